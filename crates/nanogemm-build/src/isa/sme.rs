@@ -1,0 +1,27 @@
+//! SME: outer products into the four f32 tiles of ZA, in streaming mode.
+
+use super::*;
+
+/// The Scalable Matrix Extension.
+pub static ISA: Isa = Isa {
+    name: "sme",
+    arch: Some(Arch::Aarch64),
+    summary: "Scalable Matrix Extension, outer products into ZA in streaming mode",
+    // The code generator wants +sve for scalable types; verify proves that nothing scalable runs outside streaming mode.
+    llvm_features: "+sme,+sve",
+    rank: 40,
+    probe: &[ProbeRow { word: ProbeWord::Hwcap2, mask: 1 << 23, what: "SME" }],
+    registers: Registers {
+        vectors: 32,
+        width: Width::Scalable,
+        tail: Tail::Masked,
+        broadcast: Broadcast::Load,
+        tiles: 4,
+    },
+    dots: &[DotRow { a: "f32", b: "f32", acc: "f32", interleave: 1, tech: Some("mopa"), mnemonics: &["fmopa"] }],
+    state: State::StreamingZa,
+    cost: Cost { dots_per_cycle: 1.0, loads_per_cycle: 2.0, dot_latency: 4 },
+    forbidden: &["cntd", "cntw", "cntb", "cnth"],
+    #[cfg(feature = "llvm")]
+    ops: &crate::nanokernel::Fused,
+};

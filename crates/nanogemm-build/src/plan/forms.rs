@@ -1,0 +1,84 @@
+//! Edge forms: the microkernels of one block kernel.
+//!
+//! A block is cut into tiles. Rows left over (1..MR-1) run in a microkernel with exactly that many rows; columns left over
+//! run in a microkernel with fewer vectors, the last of them masked or of exact width. No microkernel touches a byte outside
+//! the operands.
+
+use super::Tile;
+use crate::{
+    isa::{Isa, Tail},
+    spec::Size,
+};
+
+/// How many columns of the last vector take part.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ColumnTail {
+    /// All of them.
+    Full,
+    /// A number known at run time, by mask or predicate.
+    Masked,
+    /// Exactly so many.
+    Exact(u32),
+}
+
+/// One way to cover columns: so many vectors, the last with this tail.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ColumnForm {
+    /// Vectors of B.
+    pub vectors: u32,
+    /// Of the last vector.
+    pub tail: ColumnTail,
+}
+
+/// One microkernel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Micro {
+    /// Rows (vector family) or vectors of A (outer products).
+    pub rows: u32,
+    /// Columns.
+    pub columns: ColumnForm,
+}
+
+impl Micro {
+    /// Multiply-add instructions per k step.
+    pub fn dots(&self) -> u32 {
+        self.rows * self.columns.vectors
+    }
+
+    /// What follows the kernel's symbol in the name of the microkernel's local function: `.<rows>x<vectors>[m|e<lanes>]`.
+    pub fn suffix(&self) -> String {
+        let tail = match self.columns.tail {
+            ColumnTail::Full => String::new(),
+            ColumnTail::Masked => "m".into(),
+            ColumnTail::Exact(lanes) => format!("e{lanes}"),
+        };
+        format!(".{}x{}{tail}", self.rows, self.columns.vectors)
+    }
+}
+
+/// The column forms of a tile, the widest first.
+pub fn columns(isa: &Isa, tile: &Tile) -> Vec<ColumnForm> {
+    let descending = (1..=tile.vectors).rev();
+    match isa.registers.tail {
+        Tail::Masked => descending.map(|vectors| ColumnForm { vectors, tail: ColumnTail::Masked }).collect(),
+        Tail::MaskedTail => std::iter::once(ColumnForm { vectors: tile.vectors, tail: ColumnTail::Full })
+            .chain(descending.map(|vectors| ColumnForm { vectors, tail: ColumnTail::Masked }))
+            .collect(),
+        Tail::Exact => {
+            let lanes = match tile.lanes {
+                Size::Int(n) => n,
+                Size::Vs(_) => unreachable!("scalable vectors have predicates"),
+            };
+            descending
+                .map(|vectors| ColumnForm { vectors, tail: ColumnTail::Full })
+                .chain((1..lanes).rev().map(|n| ColumnForm { vectors: 1, tail: ColumnTail::Exact(n) }))
+                .collect()
+        }
+    }
+}
+
+/// Every microkernel of a tile: all row counts for every column form, the full tile first.
+pub fn micros(isa: &Isa, tile: &Tile) -> Vec<Micro> {
+    let forms = columns(isa, tile);
+    forms.iter().flat_map(|&columns| (1..=tile.rows).rev().map(move |rows| Micro { rows, columns })).collect()
+}

@@ -1,0 +1,257 @@
+//! Register tiles: the register budget, the automatic choice and the check of explicit ones.
+//!
+//! A tile of `rows x vectors` accumulators needs, in the vector family,
+//!
+//! ```text
+//! rows >= vectors:  hold all B vectors, stream A:   rows * vectors + vectors + (A registers)
+//! rows <  vectors:  hold all A values, stream B:    rows * vectors + rows    + 1
+//! ```
+//!
+//! where A registers is 1 for broadcasting loads and `rows / lanes` where A is multiplied by lane. In the outer-product
+//! family the accumulators are tiles of their own and `rows` counts vectors of A.
+
+use crate::{
+    dtype::DType,
+    isa::{Broadcast, Isa},
+    spec::Size,
+};
+
+/// The order of operations in one k step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Order {
+    /// Load all B vectors, then for each row broadcast A and multiply-add with every B vector.
+    HoldB,
+    /// Broadcast all A values, then for each B vector load it and multiply-add with every row.
+    HoldA,
+    /// Load all A and B vectors, then one outer product per pair.
+    Outer,
+}
+
+impl Order {
+    /// One line for people.
+    pub fn describe(self) -> &'static str {
+        match self {
+            Order::HoldB => "load all B vectors, then broadcast A row by row",
+            Order::HoldA => "broadcast all A values, then stream B",
+            Order::Outer => "load all A and B vectors, then one outer product per pair",
+        }
+    }
+}
+
+/// How many registers a tile occupies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Budget {
+    /// Accumulators.
+    pub accumulators: u32,
+    /// Registers that hold B.
+    pub b: u32,
+    /// Registers that hold A.
+    pub a: u32,
+    /// Vector registers there are (accumulator tiles are counted apart).
+    pub available: u32,
+    /// What the accumulators are.
+    pub in_tiles: bool,
+    /// Accumulator tiles there are.
+    pub tiles_available: u32,
+}
+
+impl Budget {
+    /// Whether the tile fits.
+    pub fn fits(&self) -> bool {
+        if self.in_tiles {
+            self.accumulators <= self.tiles_available && self.a + self.b <= self.available
+        } else {
+            self.accumulators + self.a + self.b <= self.available
+        }
+    }
+
+    /// The arithmetic, for people: `24 accumulators + 4 B + 1 A = 29 of 32 vector registers`.
+    pub fn arithmetic(&self) -> String {
+        if self.in_tiles {
+            let (acc, t) = (self.accumulators, self.tiles_available);
+            let (a, b, sum, v) = (self.a, self.b, self.a + self.b, self.available);
+            format!("{acc} accumulators of {t} tiles, {b} B + {a} A = {sum} of {v} vector registers")
+        } else {
+            let sum = self.accumulators + self.a + self.b;
+            let (acc, a, b, v) = (self.accumulators, self.a, self.b, self.available);
+            format!("{acc} accumulators + {b} B + {a} A = {sum} of {v} vector registers")
+        }
+    }
+}
+
+/// A legal register tile.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Tile {
+    /// Rows in elements.
+    pub mr: Size,
+    /// Columns in elements.
+    pub nr: Size,
+    /// Rows (vector family) or vectors of A (outer products).
+    pub rows: u32,
+    /// Vectors of B.
+    pub vectors: u32,
+    /// Elements in one vector.
+    pub lanes: Size,
+    /// Order of operations.
+    pub order: Order,
+    /// Registers it occupies.
+    pub budget: Budget,
+}
+
+impl Tile {
+    /// Multiply-add instructions per k step.
+    pub fn dots(&self) -> u32 {
+        self.rows * self.vectors
+    }
+
+    /// Multiply-adds per loaded element of A and B, at `vscale`.
+    pub fn intensity(&self, vscale: u32) -> f64 {
+        let (mr, nr) = (self.mr.elements(vscale) as f64, self.nr.elements(vscale) as f64);
+        mr * nr / (mr + nr)
+    }
+}
+
+/// Why an explicit tile is refused.
+#[derive(Clone, Debug, PartialEq)]
+pub enum TileError {
+    /// A size is zero.
+    Zero,
+    /// The unit or multiple does not suit the vector length: what is wanted.
+    Shape(String),
+    /// Too many registers.
+    Budget {
+        /// The arithmetic.
+        budget: Budget,
+        /// Legal tiles with as many columns or as many rows, largest first.
+        legal: Vec<(Size, Size)>,
+    },
+}
+
+/// vscale at which scalable tiles are compared: 256-bit vectors.
+const NOMINAL_VSCALE: u32 = 2;
+
+/// Load ports must be busy at most this share of the time the multiply-adds take, so that loads of C, prefetches and
+/// cache misses find room.
+const LOAD_SHARE: f64 = 2.0 / 3.0;
+
+/// The tile with `rows` and `vectors`, legal or not.
+pub fn build(isa: &Isa, acc: &DType, rows: u32, vectors: u32) -> Tile {
+    let regs = &isa.registers;
+    let lanes = regs.width.lanes(acc.bytes);
+    let outer = regs.tiles > 0;
+    let (order, a, b) = if outer {
+        (Order::Outer, rows, vectors)
+    } else if rows >= vectors {
+        let a = match regs.broadcast {
+            Broadcast::Load => 1,
+            Broadcast::Lane => rows.div_ceil(lanes.count()),
+        };
+        (Order::HoldB, a, vectors)
+    } else {
+        (Order::HoldA, rows, 1)
+    };
+    let budget = Budget {
+        accumulators: rows * vectors,
+        b,
+        a,
+        available: regs.vectors,
+        in_tiles: outer,
+        // ZA has as many tiles of an element type as the type has bytes.
+        tiles_available: regs.tiles * acc.bytes / 4,
+    };
+    let mr = if outer { lanes.times(rows) } else { Size::Int(rows) };
+    Tile { mr, nr: lanes.times(vectors), rows, vectors, lanes, order, budget }
+}
+
+/// Every legal tile.
+pub fn legal(isa: &Isa, acc: &DType) -> Vec<Tile> {
+    let most = isa.registers.vectors.max(isa.registers.tiles * acc.bytes / 4);
+    let lanes = isa.registers.width.lanes(acc.bytes).count();
+    (1..=most)
+        .flat_map(|rows| (1..=most / rows).map(move |vectors| (rows, vectors)))
+        .map(|(rows, vectors)| build(isa, acc, rows, vectors))
+        .filter(|t| t.budget.fits())
+        .filter(|t| isa.registers.broadcast != Broadcast::Lane || t.rows % lanes == 0)
+        .collect()
+}
+
+/// The share of peak that the load ports allow, 1 when they leave the wanted room.
+fn load_bound(isa: &Isa, tile: &Tile) -> f64 {
+    let a_loads = match (tile.order, isa.registers.broadcast) {
+        (Order::Outer, _) | (_, Broadcast::Load) => tile.rows,
+        (_, Broadcast::Lane) => tile.rows.div_ceil(tile.lanes.count()),
+    };
+    let load_time = f64::from(a_loads + tile.vectors) / f64::from(isa.cost.loads_per_cycle);
+    let dot_time = f64::from(tile.dots()) / f64::from(isa.cost.dots_per_cycle);
+    (LOAD_SHARE * dot_time / load_time).min(1.0)
+}
+
+/// The share of peak that latency allows: the multiply-adds of one k step are independent of each other only.
+fn latency_bound(isa: &Isa, tile: &Tile) -> f64 {
+    let in_flight = f64::from(isa.cost.dots_per_cycle) * f64::from(isa.cost.dot_latency);
+    (f64::from(tile.dots()) / in_flight).min(1.0)
+}
+
+/// The order in which `auto` prefers tiles, larger is better: first what the ports and the latency allow, then
+/// arithmetic intensity, then fewer loads.
+pub fn merit(isa: &Isa, tile: &Tile) -> (f64, f64, i64) {
+    let bound = load_bound(isa, tile).min(latency_bound(isa, tile));
+    let round = |x: f64| (x * 1e6).round() / 1e6;
+    (round(bound), round(tile.intensity(NOMINAL_VSCALE)), i64::from(tile.vectors))
+}
+
+/// The automatic tile: the legal tile of the highest merit.
+///
+/// # Panics
+/// If the register file holds no tile at all (fewer than three vector registers).
+pub fn auto(isa: &Isa, acc: &DType) -> Tile {
+    legal(isa, acc)
+        .into_iter()
+        .max_by(|x, y| merit(isa, x).partial_cmp(&merit(isa, y)).expect("merits are finite"))
+        .expect("a register file of three vectors or more holds a 1x1 tile")
+}
+
+/// An explicit tile `mr x nr`, if it is legal.
+pub fn explicit(isa: &Isa, acc: &DType, mr: Size, nr: Size) -> Result<Tile, TileError> {
+    if mr.count() == 0 || nr.count() == 0 {
+        return Err(TileError::Zero);
+    }
+    let lanes = isa.registers.width.lanes(acc.bytes);
+    let vectors = whole(nr, lanes).ok_or_else(|| {
+        TileError::Shape(format!("{nr} columns are not a whole number of vectors of {lanes} elements"))
+    })?;
+    let rows = if isa.registers.tiles > 0 {
+        whole(mr, lanes).ok_or_else(|| {
+            TileError::Shape(format!("{mr} rows are not a whole number of vectors of {lanes} elements"))
+        })?
+    } else {
+        match mr {
+            Size::Int(rows) => rows,
+            Size::Vs(_) => return Err(TileError::Shape(format!("rows of {} are counted, not scaled", isa.name))),
+        }
+    };
+    if isa.registers.broadcast == Broadcast::Lane && rows % lanes.count() != 0 {
+        return Err(TileError::Shape(format!("{rows} rows are not a multiple of the {lanes} lanes A is read by")));
+    }
+    let tile = build(isa, acc, rows, vectors);
+    if tile.budget.fits() {
+        return Ok(tile);
+    }
+    let mut legal = legal(isa, acc);
+    legal.sort_by_key(|t| std::cmp::Reverse((t.dots(), t.vectors == vectors, t.rows)));
+    let same_columns = legal.iter().find(|t| t.vectors == vectors);
+    let same_rows = legal.iter().find(|t| t.rows == rows);
+    let best = auto(isa, acc);
+    let mut ways: Vec<(Size, Size)> =
+        [same_columns, same_rows, Some(&best)].into_iter().flatten().map(|t| (t.mr, t.nr)).collect();
+    ways.dedup();
+    Err(TileError::Budget { budget: tile.budget, legal: ways })
+}
+
+/// How many `part`s make up `whole`, if the units agree and it is a whole number.
+fn whole(whole: Size, part: Size) -> Option<u32> {
+    match (whole, part) {
+        (Size::Int(w), Size::Int(p)) | (Size::Vs(w), Size::Vs(p)) if w % p == 0 => Some(w / p),
+        _ => None,
+    }
+}

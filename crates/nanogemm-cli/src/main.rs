@@ -1,0 +1,2 @@
+//! The command line of the nanogemm generator.
+fn main() {}

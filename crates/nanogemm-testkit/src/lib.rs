@@ -1,0 +1,1 @@
+//! Guard pages, canaries, shapes, seeds and tolerances for the tests of nanogemm.

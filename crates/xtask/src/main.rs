@@ -1,0 +1,2 @@
+//! Maintenance commands of the nanogemm workspace.
+fn main() {}

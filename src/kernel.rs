@@ -1,0 +1,216 @@
+//! The rows that the generator emits, and the binary interface between rows and driver.
+//!
+//! `OUT_DIR/kernels.rs` holds one [`Library`] value written by the generator in terms of the types of this module; the
+//! crate includes its own at the end of this file, other crates include theirs with [`include_kernels!`](crate::include_kernels).
+
+use core::ffi::c_void;
+
+/// A size in elements: fixed, or a multiple of vscale (vector length in bits / 128).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Size {
+    /// So many elements on every machine.
+    Int(u32),
+    /// So many elements times vscale.
+    Vs(u32),
+}
+
+impl Size {
+    /// The number of elements when the vector length is `vector_bytes` bytes (ignored for fixed sizes).
+    pub const fn elements(self, vector_bytes: usize) -> usize {
+        match self {
+            Size::Int(n) => n as usize,
+            Size::Vs(n) => n as usize * (vector_bytes / 16),
+        }
+    }
+}
+
+/// Element type of an operand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum DType {
+    /// IEEE binary32.
+    F32,
+}
+
+/// How a kernel reads an operand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Layout {
+    /// Element (i, j) lies at `i * row stride + j * column stride`. For A any strides; for B the column stride is 1.
+    Strided,
+    /// Zero-padded panels as wide as the register tile, written by the pack kernel of the same width.
+    Packed,
+}
+
+/// Arguments of a block kernel, which computes `C = alpha * sum over the batch of A * B + beta * C` for one block.
+///
+/// Strides and distances are in elements. Let `MR x NR` be the register tile. Element (i, p) of A lies at
+/// `a + (i / MR) * a_tile + (i % MR) * a_rs + p * a_ks`; packed A has `a_rs = 1`, `a_ks = MR`. Element (p, j) of B lies at
+/// `b + (j / NR) * b_tile + j % NR + p * b_ks`; packed B has `b_ks = NR`, row-major B `b_tile = NR`. Element (i, j) of C
+/// lies at `c + i * c_rs + j`. `alpha` and `beta` hold the bits of the accumulator type in their low bytes.
+///
+/// `beta == 0` never reads C. `k == 0` and `batch == 0` give `beta * C`.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct BlockArgs {
+    /// Rows of C.
+    pub m: usize,
+    /// Columns of C.
+    pub n: usize,
+    /// Length of each sum.
+    pub k: usize,
+    /// Products summed into C.
+    pub batch: usize,
+    /// First element of A.
+    pub a: *const c_void,
+    /// Distance between two rows of a tile of A.
+    pub a_rs: isize,
+    /// Distance between two k steps of A.
+    pub a_ks: isize,
+    /// Distance between two row tiles of A.
+    pub a_tile: isize,
+    /// Distance between two batch members of A.
+    pub a_batch: isize,
+    /// First element of B.
+    pub b: *const c_void,
+    /// Distance between two k steps of B.
+    pub b_ks: isize,
+    /// Distance between two column tiles of B.
+    pub b_tile: isize,
+    /// Distance between two batch members of B.
+    pub b_batch: isize,
+    /// First element of C.
+    pub c: *mut c_void,
+    /// Distance between two rows of C; its columns are adjacent.
+    pub c_rs: isize,
+    /// Factor of the product.
+    pub alpha: u64,
+    /// Factor of the old C.
+    pub beta: u64,
+}
+
+/// Arguments of a pack kernel, which copies `extent` lanes of `k` elements into panels `W` lanes wide.
+///
+/// Lane i, step p is read at `from + i * lane_stride + p * k_stride` (elements) and written at
+/// `to + (i / W) * W * k + p * W + i % W`; the lanes that fill up the last panel are zero. `to` holds
+/// `ceil(extent / W) * W * k` elements. For A a lane is a row, for B a column.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct PackArgs {
+    /// Rows of A or columns of B.
+    pub extent: usize,
+    /// Length of each lane.
+    pub k: usize,
+    /// First element read.
+    pub from: *const c_void,
+    /// Distance between two lanes.
+    pub lane_stride: isize,
+    /// Distance between two steps of one lane.
+    pub k_stride: isize,
+    /// First element written.
+    pub to: *mut c_void,
+}
+
+/// The entry of a gemm row.
+pub type BlockFn = unsafe extern "C" fn(*const BlockArgs);
+
+/// The entry of a pack row.
+pub type PackFn = unsafe extern "C" fn(*const PackArgs);
+
+/// One instruction set of a library.
+#[derive(Debug)]
+pub struct IsaInfo {
+    /// Token in names and in `NANOGEMM_ISA`.
+    pub name: &'static str,
+    /// Higher is better.
+    pub rank: u32,
+    /// Bytes in one vector register now, for scalable instruction sets; call it only where the instruction set runs.
+    pub vector_bytes: Option<unsafe extern "C" fn() -> usize>,
+}
+
+/// One gemm row.
+#[derive(Debug)]
+pub struct KernelInfo {
+    /// The name: contract `__` instruction set.
+    pub name: &'static str,
+    /// Index into [`Library::isas`].
+    pub isa: usize,
+    /// Element type of A.
+    pub a_type: DType,
+    /// Element type of B.
+    pub b_type: DType,
+    /// Element type of C.
+    pub c_type: DType,
+    /// Rows of the register tile.
+    pub mr: Size,
+    /// Columns of the register tile.
+    pub nr: Size,
+    /// Columns in one vector.
+    pub lanes: Size,
+    /// k steps per iteration of the k loop.
+    pub unroll: u32,
+    /// How A is read.
+    pub a_layout: Layout,
+    /// How B is read.
+    pub b_layout: Layout,
+    /// Multiply-adds (scalar, not instructions) per cycle of the reference core at vscale 1.
+    pub macs_per_cycle: f32,
+    /// The block kernel.
+    pub entry: BlockFn,
+}
+
+/// One pack row.
+#[derive(Debug)]
+pub struct PackInfo {
+    /// The name.
+    pub name: &'static str,
+    /// Index into [`Library::isas`].
+    pub isa: usize,
+    /// Element type.
+    pub dtype: DType,
+    /// Lanes of one panel.
+    pub width: Size,
+    /// The pack kernel.
+    pub entry: PackFn,
+}
+
+/// Everything the generator emitted for one manifest and target.
+#[derive(Debug)]
+pub struct Library {
+    /// Prefix of every symbol in the archive.
+    pub prefix: &'static str,
+    /// Instruction sets, best first; the last is always the portable one.
+    pub isas: &'static [IsaInfo],
+    /// gemm rows, best instruction set first.
+    pub kernels: &'static [KernelInfo],
+    /// Pack rows.
+    pub packs: &'static [PackInfo],
+    /// Names of the words that `probe_read` writes, in order, e.g. `cpuid.7.0.ebx`, `xcr0`, `hwcap`.
+    pub probe_words: &'static [&'static str],
+    /// Reads the words that describe this machine into an array of `probe_words.len()` words.
+    pub probe_read: unsafe extern "C" fn(*mut u64),
+    /// Pure: the set of instruction sets (bit i = `isas[i]`) a machine with these words can run.
+    pub probe_eval: unsafe extern "C" fn(*const u64) -> u64,
+}
+
+// SAFETY: a Library is constant data and pointers to code.
+unsafe impl Sync for Library {}
+
+/// Includes the rows that `nanogemm_build` wrote for this crate's own manifest, as `LIBRARY`.
+///
+/// ```ignore
+/// mod kernels { nanogemm::include_kernels!(); }
+/// kernels::LIBRARY.kernels.len();
+/// ```
+#[macro_export]
+macro_rules! include_kernels {
+    () => {
+        use $crate::kernel as nanogemm_rows;
+        include!(concat!(env!("OUT_DIR"), "/kernels.rs"));
+    };
+}
+
+mod generated {
+    use crate::kernel as nanogemm_rows;
+    include!(concat!(env!("OUT_DIR"), "/kernels.rs"));
+}
+
+pub use generated::LIBRARY;

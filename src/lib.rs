@@ -1,0 +1,2 @@
+//! Matrix products.
+pub mod kernel;
