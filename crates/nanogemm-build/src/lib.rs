@@ -6,7 +6,11 @@
 //!
 //! `manifest`, `plan`, `report`, `spec`, `dtype` and the facts of `isa` need no LLVM.
 
+#[cfg(feature = "llvm")]
+pub mod compose;
 pub mod dtype;
+#[cfg(feature = "llvm")]
+pub mod emit;
 pub mod isa;
 #[cfg(feature = "llvm")]
 pub mod nanokernel;

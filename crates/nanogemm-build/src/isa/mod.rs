@@ -24,6 +24,15 @@ impl Arch {
             Arch::Aarch64 => "aarch64",
         }
     }
+
+    /// Rows of a matrix with a run-time stride that one base pointer reaches through addressing modes: x86 has
+    /// `base + stride` and `base + 2 * stride`, AArch64 would need a pointer add per row anyway.
+    pub fn rows_per_pointer(self) -> u32 {
+        match self {
+            Arch::X86_64 => 3,
+            Arch::Aarch64 => 1,
+        }
+    }
 }
 
 /// The width of a vector register.

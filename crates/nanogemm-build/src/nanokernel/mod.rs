@@ -1,16 +1,10 @@
-//! IR-building primitives over inkwell.
+//! IR-building primitives over inkwell, and the tile operations instruction sets are made of.
+//!
+//! [`Ir`] is a thin layer that keeps composition readable: every method emits one operation and documents what it means.
+//! [`TileOps`] is what an instruction-set file chooses.
 
-use std::fmt::Debug;
+mod ir;
+mod ops;
 
-/// Tile operations of an instruction set.
-pub trait TileOps: Debug + Sync {}
-
-/// Fused multiply-add.
-#[derive(Debug)]
-pub struct Fused;
-impl TileOps for Fused {}
-
-/// Multiply-add, fused where the baseline can.
-#[derive(Debug)]
-pub struct Contracted;
-impl TileOps for Contracted {}
+pub use ir::{Ir, Value};
+pub use ops::{Contracted, Fused, TileOps};

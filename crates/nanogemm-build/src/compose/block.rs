@@ -1,0 +1,193 @@
+//! Block kernels: the walk over the tiles of one block.
+//!
+//! ```text
+//! block(args):
+//!     for each column form that covers the columns left (the widest first):
+//!         microkernel[MR][form](full row tiles)
+//!         microkernel[rows left][form](one tile)
+//! ```
+
+use super::abi::{self, Args};
+use crate::{
+    nanokernel::Ir,
+    plan::{ColumnForm, ColumnTail, GemmPlan},
+};
+use inkwell::{
+    IntPredicate,
+    values::{BasicValue, FunctionValue, IntValue},
+};
+
+/// Everything the walk needs.
+struct Walk<'i, 'c> {
+    ir: &'i Ir<'c>,
+    plan: &'i GemmPlan,
+    micros: &'i [FunctionValue<'c>],
+    args: inkwell::values::PointerValue<'c>,
+    /// Full row tiles and rows left over.
+    full: IntValue<'c>,
+    rest: IntValue<'c>,
+    /// Distance in bytes from the first row to the rows left over, in A and in C.
+    a_rest: IntValue<'c>,
+    c_rest: IntValue<'c>,
+}
+
+/// Adds the block kernel called `symbol` over the given microkernels (in the order of `plan.micros`).
+pub fn kernel<'c>(ir: &Ir<'c>, plan: &GemmPlan, micros: &[FunctionValue<'c>], symbol: &str) {
+    let f = ir.function(symbol, &[ir.ptr().into()], true);
+    ir.b.position_at_end(ir.ctx.append_basic_block(f, "entry"));
+    let args_at = f.get_nth_param(0).expect("one parameter").into_pointer_value();
+    let args = Args::new(ir, abi::BLOCK, args_at);
+    let mr = ir.lane_count(plan.tile.mr);
+    let m = args.int("m");
+    let (full, rest) = (ir.div(m, mr), ir.rem(m, mr));
+    let a_rest = ir.mul(full, args.bytes("a_tile", plan.a.bytes));
+    let c_rest = ir.mul(ir.sub(m, rest), args.bytes("c_rs", plan.c.bytes));
+    let walk = Walk { ir, plan, micros, args: args_at, full, rest, a_rest, c_rest };
+
+    let n = args.int("n");
+    let (head, body, end) = (ir.block("columns"), ir.block("columns.body"), ir.block("columns.end"));
+    let before = ir.current();
+    ir.b.build_unconditional_branch(head).unwrap();
+    ir.b.position_at_end(head);
+    let j = ir.b.build_phi(ir.i64(), "j").unwrap();
+    j.add_incoming(&[(&ir.c(0) as &dyn BasicValue, before)]);
+    let j_now = j.as_basic_value().into_int_value();
+    let done = ir.cmp(IntPredicate::UGE, j_now, n);
+    ir.b.build_conditional_branch(done, end, body).unwrap();
+
+    ir.b.position_at_end(body);
+    for (next, from) in walk.columns(&args, j_now, ir.sub(n, j_now)) {
+        ir.b.position_at_end(from);
+        ir.b.build_unconditional_branch(head).unwrap();
+        j.add_incoming(&[(&next as &dyn BasicValue, from)]);
+    }
+    ir.b.position_at_end(end);
+    ir.ret();
+}
+
+impl<'c> Walk<'_, 'c> {
+    /// Covers columns from `j` on with the best form for the `left` columns there are. Returns for every way taken the next
+    /// `j` and the block in which it is known.
+    fn columns(
+        &self,
+        args: &Args<'_, 'c>,
+        j: IntValue<'c>,
+        left: IntValue<'c>,
+    ) -> Vec<(IntValue<'c>, inkwell::basic_block::BasicBlock<'c>)> {
+        let (ir, tile) = (self.ir, &self.plan.tile);
+        let lanes = ir.lane_count(tile.lanes);
+        let nr = ir.lane_count(tile.nr);
+        // Column j lies in panel j / NR at column j % NR; row-major B has b_tile = NR, so this is j itself.
+        let panel = ir.mul(ir.div(j, nr), args.bytes("b_tile", self.plan.b.bytes));
+        let within = ir.times(ir.rem(j, nr), self.plan.b.bytes.into());
+        let b = ir.at(args.pointer("b"), ir.add(panel, within));
+        let c = ir.at(args.pointer("c"), ir.times(j, self.plan.c.bytes.into()));
+        // Whole vectors left, capped at one tile, and what is left beyond them: the case is 2 * whole + (any left).
+        let whole = ir.min(ir.div(left, lanes), ir.c(tile.vectors.into()));
+        let beyond = ir.sub(left, ir.mul(whole, lanes));
+        let capped = ir.cmp(IntPredicate::ULT, whole, ir.c(tile.vectors.into()));
+        let some = ir.cmp(IntPredicate::NE, beyond, ir.c(0));
+        let tail = ir.b.build_and(capped, some, "").unwrap();
+        let tail = ir.b.build_int_z_extend(tail, ir.i64(), "").unwrap();
+        let case = ir.add(ir.times(whole, 2), tail);
+        let from = ir.current();
+        let never = ir.block("never");
+        ir.b.position_at_end(never);
+        ir.b.build_unreachable().unwrap();
+
+        let mut cases = Vec::new();
+        let mut ways = Vec::new();
+        for vectors in 0..=tile.vectors {
+            for tail in [false, true] {
+                if (vectors == 0 && !tail) || (vectors == tile.vectors && tail) {
+                    continue;
+                }
+                let block = ir.block(&format!("columns.{vectors}{}", if tail { "t" } else { "" }));
+                cases.push((ir.c((2 * vectors + u32::from(tail)).into()), block));
+                ir.b.position_at_end(block);
+                ways.extend(self.cover(vectors, tail, b, c, j, lanes, beyond));
+            }
+        }
+        ir.b.position_at_end(from);
+        ir.b.build_switch(case, never, &cases).unwrap();
+        ways
+    }
+
+    /// Covers `vectors` whole vectors and, if `tail`, `beyond` more columns, or a part of them.
+    #[allow(clippy::too_many_arguments)]
+    fn cover(
+        &self,
+        vectors: u32,
+        tail: bool,
+        b: inkwell::values::PointerValue<'c>,
+        c: inkwell::values::PointerValue<'c>,
+        j: IntValue<'c>,
+        lanes: IntValue<'c>,
+        beyond: IntValue<'c>,
+    ) -> Vec<(IntValue<'c>, inkwell::basic_block::BasicBlock<'c>)> {
+        let ir = self.ir;
+        let has = |vectors, tail| self.plan.micros.iter().any(|m| m.columns == ColumnForm { vectors, tail });
+        let done = |columns: IntValue<'c>| (ir.add(j, columns), ir.current());
+        if tail && has(vectors + 1, ColumnTail::Masked) {
+            self.rows(ColumnForm { vectors: vectors + 1, tail: ColumnTail::Masked }, b, c, beyond);
+            let whole = ir.times(lanes, vectors.into());
+            return vec![done(ir.add(whole, beyond))];
+        }
+        if vectors > 0 {
+            let full = if has(vectors, ColumnTail::Full) { ColumnTail::Full } else { ColumnTail::Masked };
+            self.rows(ColumnForm { vectors, tail: full }, b, c, lanes);
+            return vec![done(ir.times(lanes, vectors.into()))];
+        }
+        // Exact widths: one way per number of columns.
+        let from = ir.current();
+        let never = ir.block("never");
+        ir.b.position_at_end(never);
+        ir.b.build_unreachable().unwrap();
+        let (mut cases, mut ways) = (Vec::new(), Vec::new());
+        for width in 1..self.plan.tile.lanes.count() {
+            let block = ir.block(&format!("columns.exact{width}"));
+            cases.push((ir.c(width.into()), block));
+            ir.b.position_at_end(block);
+            self.rows(ColumnForm { vectors: 1, tail: ColumnTail::Exact(width) }, b, c, beyond);
+            ways.push(done(ir.c(width.into())));
+        }
+        ir.b.position_at_end(from);
+        ir.b.build_switch(beyond, never, &cases).unwrap();
+        ways
+    }
+
+    /// Walks all rows of one column form.
+    fn rows(
+        &self,
+        form: ColumnForm,
+        b: inkwell::values::PointerValue<'c>,
+        c: inkwell::values::PointerValue<'c>,
+        tail: IntValue<'c>,
+    ) {
+        let ir = self.ir;
+        let args = Args::new(ir, abi::BLOCK, self.args);
+        let a = args.pointer("a");
+        let micro = |rows: u32| {
+            let index = self.plan.micros.iter().position(|m| m.rows == rows && m.columns == form);
+            self.micros[index.expect("every row count has every form")]
+        };
+        let call = |rows: u32, a, c, tiles| {
+            ir.call(micro(rows), &[self.args.into(), a, b.into(), c, tiles, tail.into()]);
+        };
+        let any = ir.cmp(IntPredicate::NE, self.full, ir.c(0));
+        ir.branch(any, || call(self.plan.tile.rows, a.into(), c.into(), self.full.into()), || ());
+
+        let (from, end) = (ir.current(), ir.block("rows.end"));
+        let mut cases = Vec::new();
+        for rows in 1..self.plan.tile.rows {
+            let block = ir.block(&format!("rows.{rows}"));
+            cases.push((ir.c(rows.into()), block));
+            ir.b.position_at_end(block);
+            call(rows, ir.at(a, self.a_rest).into(), ir.at(c, self.c_rest).into(), ir.c(1).into());
+            ir.b.build_unconditional_branch(end).unwrap();
+        }
+        ir.b.position_at_end(from);
+        ir.b.build_switch(self.rest, end, &cases).unwrap();
+        ir.b.position_at_end(end);
+    }
+}

@@ -1,0 +1,34 @@
+//! Composition: plan + tile operations -> IR of block kernels, microkernels and packing routines.
+//!
+//! A *block kernel* walks the tiles of one block and calls, per column of tiles, one *microkernel* for the full row tiles
+//! and one for the rows left over. A microkernel is the nanokernel (one k step of one tile) inside the k loop, the
+//! batch-reduce loop and the loop over row tiles.
+
+pub mod abi;
+mod block;
+mod pack;
+mod vector;
+
+use crate::{
+    isa::Arch,
+    nanokernel::Ir,
+    plan::{Body, KernelPlan},
+};
+use inkwell::context::Context;
+
+/// Builds the module of one kernel: a hidden function called `symbol` and its local microkernels.
+pub fn kernel<'c>(ctx: &'c Context, plan: &KernelPlan, symbol: &str, arch: Arch) -> Ir<'c> {
+    let ir = Ir::new(ctx, symbol);
+    match &plan.body {
+        Body::Gemm(gemm) => {
+            let micros: Vec<_> = gemm
+                .micros
+                .iter()
+                .map(|micro| vector::microkernel(&ir, plan.isa, gemm, *micro, symbol, arch))
+                .collect();
+            block::kernel(&ir, gemm, &micros, symbol);
+        }
+        Body::Pack(pack) => pack::kernel(&ir, plan.isa, pack, symbol),
+    }
+    ir
+}

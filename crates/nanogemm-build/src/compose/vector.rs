@@ -1,0 +1,276 @@
+//! Microkernels of the vector family: accumulators in vector registers, B in vectors, A broadcast.
+//!
+//! ```text
+//! microkernel(args, a, b, c, tiles, tail):
+//!     repeat tiles times:
+//!         acc[rows][vectors] = 0
+//!         for i in 0..batch: for p in 0..k: nanokernel(acc, a + i * a_batch + p * a_ks, b + i * b_batch + p * b_ks)
+//!         c = alpha * acc + beta * c          (beta == 0: c = alpha * acc, c is not read)
+//!         a += a_tile; c += rows * c_rs
+//! ```
+//!
+//! `tail` is the number of columns of the last vector that exist.
+
+use super::abi::{self, Args};
+use crate::{
+    isa::{Arch, Broadcast, Isa},
+    nanokernel::{Ir, Value},
+    plan::{ColumnTail, GemmPlan, Layout, Micro, Order},
+    spec::Size,
+};
+use inkwell::{
+    types::BasicTypeEnum,
+    values::{FunctionValue, IntValue, PointerValue},
+};
+
+/// What one microkernel is built from.
+struct Builder<'i, 'c> {
+    ir: &'i Ir<'c>,
+    isa: &'static Isa,
+    plan: &'i GemmPlan,
+    micro: Micro,
+    arch: Arch,
+    /// Type of the vectors; the last column vector may be shorter.
+    ty: BasicTypeEnum<'c>,
+    last_ty: BasicTypeEnum<'c>,
+    mask: Option<Value<'c>>,
+    strides: Strides<'c>,
+}
+
+/// Strides in bytes.
+struct Strides<'c> {
+    a_rs: IntValue<'c>,
+    a_ks: IntValue<'c>,
+    b_ks: IntValue<'c>,
+    c_rs: IntValue<'c>,
+}
+
+/// Adds the function of one microkernel.
+pub fn microkernel<'c>(
+    ir: &Ir<'c>,
+    isa: &'static Isa,
+    plan: &GemmPlan,
+    micro: Micro,
+    symbol: &str,
+    arch: Arch,
+) -> FunctionValue<'c> {
+    let (p, i) = (ir.ptr().into(), ir.i64().into());
+    let f = ir.function(&format!("{symbol}{}", micro.suffix()), &[p, p, p, p, i, i], false);
+    ir.b.position_at_end(ir.ctx.append_basic_block(f, "entry"));
+    let pointer = |n: u32| f.get_nth_param(n).expect("six parameters").into_pointer_value();
+    let integer = |n: u32| f.get_nth_param(n).expect("six parameters").into_int_value();
+    let args = Args::new(ir, abi::BLOCK, pointer(0));
+
+    let element = ir.element(plan.c);
+    let ty = ir.vector(element, plan.tile.lanes);
+    let (last_ty, mask) = match micro.columns.tail {
+        ColumnTail::Full => (ty, None),
+        ColumnTail::Masked => (ty, Some(ir.first_lanes(plan.tile.lanes, integer(5)))),
+        ColumnTail::Exact(lanes) => (ir.vector(element, Size::Int(lanes)), None),
+    };
+    let strides = Strides {
+        a_rs: match plan.a_layout {
+            Layout::Strided => args.bytes("a_rs", plan.a.bytes),
+            Layout::Packed => ir.c(plan.a.bytes.into()),
+        },
+        a_ks: match plan.a_layout {
+            Layout::Strided => args.bytes("a_ks", plan.a.bytes),
+            Layout::Packed => ir.times(ir.lane_count(plan.tile.mr), plan.a.bytes.into()),
+        },
+        b_ks: match plan.b_layout {
+            Layout::Strided => args.bytes("b_ks", plan.b.bytes),
+            Layout::Packed => ir.times(ir.lane_count(plan.tile.nr), plan.b.bytes.into()),
+        },
+        c_rs: args.bytes("c_rs", plan.c.bytes),
+    };
+    let builder = Builder { ir, isa, plan, micro, arch, ty, last_ty, mask, strides };
+    let a_tile = args.bytes("a_tile", plan.a.bytes);
+    let c_tile = ir.times(builder.strides.c_rs, micro.rows.into());
+    ir.count_down("tiles", integer(4), 1, &[pointer(1).into(), pointer(3).into()], |at| {
+        let (a, c) = (at[0].into_pointer_value(), at[1].into_pointer_value());
+        let acc = builder.sums(&args, a, pointer(2));
+        builder.finish(&args, &acc, c);
+        vec![ir.at(a, a_tile).into(), ir.at(c, c_tile).into()]
+    });
+    ir.ret();
+    f
+}
+
+impl<'c> Builder<'_, 'c> {
+    /// The type of column vector `v`.
+    fn vector_type(&self, v: u32) -> BasicTypeEnum<'c> {
+        if v + 1 == self.micro.columns.vectors { self.last_ty } else { self.ty }
+    }
+
+    /// The mask of column vector `v`, if it needs one.
+    fn mask(&self, v: u32) -> Option<Value<'c>> {
+        self.mask.filter(|_| v + 1 == self.micro.columns.vectors)
+    }
+
+    /// Where column vector `v` of the row at `row` begins.
+    fn column(&self, row: PointerValue<'c>, v: u32, element_bytes: u32) -> PointerValue<'c> {
+        if v == 0 {
+            return row;
+        }
+        let lanes = self.ir.lane_count(self.plan.tile.lanes);
+        self.ir.at(row, self.ir.times(lanes, (v * element_bytes).into()))
+    }
+
+    /// The accumulators after both reduction loops.
+    fn sums(&self, args: &Args<'_, 'c>, a: PointerValue<'c>, b: PointerValue<'c>) -> Vec<Value<'c>> {
+        let (ir, plan) = (self.ir, self.plan);
+        let columns = self.micro.columns.vectors;
+        let zeros = (0..self.micro.rows).flat_map(|_| (0..columns).map(|v| ir.zero(self.vector_type(v))));
+        let mut carried: Vec<Value<'c>> = zeros.collect();
+        let accumulators = carried.len();
+        carried.extend([Value::from(a), Value::from(b)]);
+        let (a_batch, b_batch) = (args.bytes("a_batch", plan.a.bytes), args.bytes("b_batch", plan.b.bytes));
+        let (k, unroll) = (args.int("k"), i64::from(plan.unroll));
+        let rest = ir.rem(k, ir.c(unroll));
+        let main = ir.sub(k, rest);
+        let mut after = ir.count_down("batch", args.int("batch"), 1, &carried, |inside| {
+            let (acc, at) = inside.split_at(accumulators);
+            let (a, b) = (at[0].into_pointer_value(), at[1].into_pointer_value());
+            let mut state: Vec<Value<'c>> = acc.to_vec();
+            state.extend(self.a_pointers(a).into_iter().map(Value::from));
+            state.push(b.into());
+            state = ir.count_down("k", main, unroll, &state, |s| {
+                (0..unroll).fold(s.to_vec(), |s, _| self.nanokernel(s, accumulators))
+            });
+            if unroll > 1 {
+                state = ir.count_down("k.rest", rest, 1, &state, |s| self.nanokernel(s.to_vec(), accumulators));
+            }
+            state.truncate(accumulators);
+            state.extend([Value::from(ir.at(a, a_batch)), Value::from(ir.at(b, b_batch))]);
+            state
+        });
+        after.truncate(accumulators);
+        after
+    }
+
+    /// Rows that share a base pointer.
+    fn group(&self) -> u32 {
+        match self.plan.a_layout {
+            Layout::Strided => self.arch.rows_per_pointer(),
+            Layout::Packed => self.micro.rows,
+        }
+    }
+
+    /// The base pointers of A, one per group of rows.
+    fn a_pointers(&self, a: PointerValue<'c>) -> Vec<PointerValue<'c>> {
+        let distance = self.ir.times(self.strides.a_rs, self.group().into());
+        let next = |p: &PointerValue<'c>| Some(self.ir.at(*p, distance));
+        let groups = self.micro.rows.div_ceil(self.group());
+        std::iter::successors(Some(a), next).take(groups as usize).collect()
+    }
+
+    /// One k step of one tile. `state` holds the accumulators, the pointers of A and the pointer of B.
+    fn nanokernel(&self, mut state: Vec<Value<'c>>, accumulators: usize) -> Vec<Value<'c>> {
+        let (ir, rows, columns) = (self.ir, self.micro.rows, self.micro.columns.vectors);
+        let at: Vec<PointerValue<'c>> = state[accumulators..].iter().map(|v| v.into_pointer_value()).collect();
+        let (b_at, a_at) = at.split_last().expect("the pointer of B is last");
+        let a_vectors = self.load_a_vectors(a_at[0]);
+        let a = |row: u32| self.broadcast(a_at, &a_vectors, row);
+        let mut dot = |row: u32, v: u32, a: Value<'c>, b: Value<'c>| {
+            let index = (row * columns + v) as usize;
+            let a = if v + 1 == columns { self.narrow(a) } else { a };
+            state[index] = self.isa.ops.dot(ir, state[index], a, b);
+        };
+        match self.plan.tile.order {
+            Order::HoldB => {
+                let b: Vec<_> = (0..columns).map(|v| self.load_b(*b_at, v)).collect();
+                for row in 0..rows {
+                    let a = a(row);
+                    (0..columns).for_each(|v| dot(row, v, a, b[v as usize]));
+                }
+            }
+            Order::HoldA => {
+                let a: Vec<_> = (0..rows).map(a).collect();
+                for v in 0..columns {
+                    let b = self.load_b(*b_at, v);
+                    (0..rows).for_each(|row| dot(row, v, a[row as usize], b));
+                }
+            }
+            Order::Outer => unreachable!("outer products have their own composition"),
+        }
+        for (slot, p) in state[accumulators..].iter_mut().zip(a_at) {
+            *slot = ir.at(*p, self.strides.a_ks).into();
+        }
+        *state.last_mut().expect("the pointer of B") = ir.at(*b_at, self.strides.b_ks).into();
+        state
+    }
+
+    /// A broadcast over a full vector, cut down to the type of the last column vector.
+    fn narrow(&self, a: Value<'c>) -> Value<'c> {
+        match (a, self.last_ty) {
+            (Value::VectorValue(_), t) if t != self.ty => self.ir.splat_lane(a, 0, t),
+            _ => a,
+        }
+    }
+
+    /// Packed A that is multiplied by lane: the vectors of one k step. The panel is padded, so whole vectors exist.
+    fn load_a_vectors(&self, at: PointerValue<'c>) -> Vec<Value<'c>> {
+        match (self.plan.a_layout, self.isa.registers.broadcast, self.plan.tile.lanes) {
+            (Layout::Packed, Broadcast::Lane, Size::Int(lanes)) => (0..self.micro.rows.div_ceil(lanes))
+                .map(|v| self.ir.load(self.ty, self.column(at, v, self.plan.a.bytes)))
+                .collect(),
+            _ => Vec::new(),
+        }
+    }
+
+    /// Row `row` of A in every lane.
+    fn broadcast(&self, a_at: &[PointerValue<'c>], vectors: &[Value<'c>], row: u32) -> Value<'c> {
+        let ir = self.ir;
+        if !vectors.is_empty() {
+            let lanes = self.plan.tile.lanes.count();
+            return ir.splat_lane(vectors[(row / lanes) as usize], row % lanes, self.ty);
+        }
+        let base = a_at[(row / self.group()) as usize];
+        let offset = row % self.group();
+        let at = if offset == 0 { base } else { ir.at(base, ir.times(self.strides.a_rs, offset.into())) };
+        ir.splat(ir.load(ir.element(self.plan.a), at), self.ty)
+    }
+
+    /// Column vector `v` of one k step of B.
+    fn load_b(&self, at: PointerValue<'c>, v: u32) -> Value<'c> {
+        let at = self.column(at, v, self.plan.b.bytes);
+        match (self.mask(v), self.plan.b_layout) {
+            (Some(mask), Layout::Strided) => self.ir.masked_load(self.ty, at, mask),
+            // Panels are padded with zeros to their full width.
+            _ => self.ir.load(self.vector_type(v), at),
+        }
+    }
+
+    /// `c = alpha * acc + beta * c`, without reading c when beta is zero.
+    fn finish(&self, args: &Args<'_, 'c>, acc: &[Value<'c>], c: PointerValue<'c>) {
+        let ir = self.ir;
+        let element = ir.element(self.plan.c);
+        let (alpha, beta) = (args.scalar("alpha", element), args.scalar("beta", element));
+        let write = |read_c: bool| {
+            let mut row_at = c;
+            for row in 0..self.micro.rows {
+                for v in 0..self.micro.columns.vectors {
+                    let ty = self.vector_type(v);
+                    let at = self.column(row_at, v, self.plan.c.bytes);
+                    let sum = acc[(row * self.micro.columns.vectors + v) as usize];
+                    let mut value = ir.fmul(sum, ir.splat(alpha, ty));
+                    if read_c {
+                        let old = match self.mask(v) {
+                            Some(mask) => ir.masked_load(ty, at, mask),
+                            None => ir.load(ty, at),
+                        };
+                        value = self.isa.ops.dot(ir, value, old, ir.splat(beta, ty));
+                    }
+                    match self.mask(v) {
+                        Some(mask) => ir.masked_store(value, at, mask),
+                        None => ir.store(value, at),
+                    }
+                }
+                if row + 1 < self.micro.rows {
+                    row_at = ir.at(row_at, self.strides.c_rs);
+                }
+            }
+        };
+        ir.branch(ir.is_zero(beta), || write(false), || write(true));
+    }
+}

@@ -1,0 +1,3 @@
+//! Emission: objects, archive, header, rows.
+
+pub mod object;

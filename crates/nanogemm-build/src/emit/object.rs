@@ -1,0 +1,77 @@
+//! IR modules to object files, for any triple from any host.
+
+use crate::{isa::Arch, nanokernel::Ir};
+use inkwell::{
+    OptimizationLevel,
+    targets::{CodeModel, FileType, InitializationConfig, RelocMode, Target, TargetMachine, TargetTriple},
+};
+use std::sync::Once;
+
+/// The CPU whose instructions every machine of an architecture has.
+pub fn baseline_cpu(arch: Arch) -> &'static str {
+    match arch {
+        Arch::X86_64 => "x86-64",
+        Arch::Aarch64 => "generic",
+    }
+}
+
+/// Makes LLVM's code generators known; once per process.
+fn initialize() {
+    static ONCE: Once = Once::new();
+    ONCE.call_once(|| {
+        let config = InitializationConfig { disassembler: true, asm_parser: true, ..Default::default() };
+        Target::initialize_x86(&config);
+        Target::initialize_aarch64(&config);
+    });
+}
+
+/// A code generator for one triple, instruction set and tuning CPU.
+pub struct CodeGenerator {
+    machine: TargetMachine,
+    tune: Option<String>,
+}
+
+impl CodeGenerator {
+    /// `features` come on top of the baseline CPU of `arch`.
+    pub fn new(triple: &str, arch: Arch, features: &str, tune: Option<&str>) -> Result<Self, String> {
+        initialize();
+        let triple = TargetTriple::create(triple);
+        let target = Target::from_triple(&triple)
+            .map_err(|e| format!("this LLVM has no code generator for {}: {e}", triple.as_str().to_string_lossy()))?;
+        let machine = target
+            .create_target_machine(
+                &triple,
+                baseline_cpu(arch),
+                features,
+                OptimizationLevel::Aggressive,
+                RelocMode::PIC,
+                CodeModel::Default,
+            )
+            .ok_or_else(|| format!("LLVM refuses the features {features} for {}", arch.name()))?;
+        Ok(CodeGenerator { machine, tune: tune.map(str::to_string) })
+    }
+
+    /// Compiles a module to an object file.
+    pub fn object(&self, ir: &Ir<'_>) -> Result<Vec<u8>, String> {
+        self.finish(ir, FileType::Object)
+    }
+
+    /// Compiles a module to assembly text.
+    pub fn assembly(&self, ir: &Ir<'_>) -> Result<String, String> {
+        String::from_utf8(self.finish(ir, FileType::Assembly)?).map_err(|e| e.to_string())
+    }
+
+    fn finish(&self, ir: &Ir<'_>, kind: FileType) -> Result<Vec<u8>, String> {
+        ir.module.set_triple(&self.machine.get_triple());
+        ir.module.set_data_layout(&self.machine.get_target_data().get_data_layout());
+        if let Some(tune) = &self.tune {
+            for f in ir.module.get_functions() {
+                let attribute = ir.ctx.create_string_attribute("tune-cpu", tune);
+                f.add_attribute(inkwell::attributes::AttributeLoc::Function, attribute);
+            }
+        }
+        ir.module.verify().map_err(|e| format!("malformed IR: {}", e.to_string()))?;
+        let buffer = self.machine.write_to_memory_buffer(&ir.module, kind).map_err(|e| e.to_string())?;
+        Ok(buffer.as_slice().to_vec())
+    }
+}

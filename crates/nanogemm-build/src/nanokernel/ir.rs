@@ -1,0 +1,330 @@
+//! The IR layer: values, memory, loops.
+
+use crate::{dtype::DType, spec::Size};
+use inkwell::{
+    AddressSpace, FloatPredicate, IntPredicate,
+    attributes::{Attribute, AttributeLoc},
+    basic_block::BasicBlock,
+    builder::Builder,
+    context::Context,
+    intrinsics::Intrinsic,
+    module::{Linkage, Module},
+    types::{BasicMetadataTypeEnum, BasicTypeEnum, IntType, PointerType},
+    values::{BasicMetadataValueEnum, BasicValue, BasicValueEnum, FunctionValue, IntValue, PointerValue},
+};
+
+/// Any first-class value.
+pub type Value<'c> = BasicValueEnum<'c>;
+
+/// A module under construction and the place where the next operation goes.
+///
+/// The builder's errors all mean "the generator asked for something malformed", a bug that no input can cause, so every
+/// method unwraps them.
+pub struct Ir<'c> {
+    /// Owner of all types.
+    pub ctx: &'c Context,
+    /// What is built.
+    pub module: Module<'c>,
+    /// Where the next operation goes.
+    pub b: Builder<'c>,
+}
+
+impl<'c> Ir<'c> {
+    /// An empty module.
+    pub fn new(ctx: &'c Context, name: &str) -> Self {
+        Ir { ctx, module: ctx.create_module(name), b: ctx.create_builder() }
+    }
+
+    /// The 64-bit integer type, used for every size and distance.
+    pub fn i64(&self) -> IntType<'c> {
+        self.ctx.i64_type()
+    }
+
+    /// The opaque pointer type.
+    pub fn ptr(&self) -> PointerType<'c> {
+        self.ctx.ptr_type(AddressSpace::default())
+    }
+
+    /// A 64-bit constant.
+    pub fn c(&self, value: i64) -> IntValue<'c> {
+        self.i64().const_int(value as u64, true)
+    }
+
+    /// The type of one element.
+    pub fn element(&self, dtype: &DType) -> BasicTypeEnum<'c> {
+        match (dtype.kind, dtype.bytes) {
+            (crate::dtype::Kind::Float, 4) => self.ctx.f32_type().into(),
+            (crate::dtype::Kind::Float, 8) => self.ctx.f64_type().into(),
+            (crate::dtype::Kind::Float, _) => self.ctx.f16_type().into(),
+            (crate::dtype::Kind::Int, bytes) => {
+                let bits = std::num::NonZeroU32::new(bytes * 8).expect("elements have bytes");
+                self.ctx.custom_width_int_type(bits).expect("a legal width").into()
+            }
+        }
+    }
+
+    /// A vector of `lanes` elements; one lane is the element itself.
+    pub fn vector(&self, element: BasicTypeEnum<'c>, lanes: Size) -> BasicTypeEnum<'c> {
+        match (lanes, element) {
+            (Size::Int(1), e) => e,
+            (Size::Int(n), BasicTypeEnum::FloatType(t)) => t.vec_type(n).into(),
+            (Size::Int(n), BasicTypeEnum::IntType(t)) => t.vec_type(n).into(),
+            (Size::Vs(n), BasicTypeEnum::FloatType(t)) => t.scalable_vec_type(n).into(),
+            (Size::Vs(n), BasicTypeEnum::IntType(t)) => t.scalable_vec_type(n).into(),
+            (_, other) => unreachable!("vectors of {other} do not exist"),
+        }
+    }
+
+    /// Zero of any type.
+    pub fn zero(&self, ty: BasicTypeEnum<'c>) -> Value<'c> {
+        ty.const_zero()
+    }
+
+    /// Calls an intrinsic overloaded on `types`; the result is its value, or an undefined i64 for intrinsics without one.
+    pub fn intrinsic(&self, name: &str, types: &[BasicTypeEnum<'c>], args: &[Value<'c>]) -> Value<'c> {
+        let found = Intrinsic::find(name).unwrap_or_else(|| panic!("LLVM has no intrinsic {name}"));
+        let f = found.get_declaration(&self.module, types).expect("the overload exists");
+        let args: Vec<BasicMetadataValueEnum> = args.iter().map(|&a| a.into()).collect();
+        let call = self.b.build_call(f, &args, "").unwrap();
+        call.try_as_basic_value().basic().unwrap_or_else(|| self.i64().get_undef().into())
+    }
+
+    /// `a * b`, elementwise for vectors.
+    pub fn fmul(&self, a: Value<'c>, b: Value<'c>) -> Value<'c> {
+        match (a, b) {
+            (Value::FloatValue(a), Value::FloatValue(b)) => self.b.build_float_mul(a, b, "").unwrap().into(),
+            (Value::VectorValue(a), Value::VectorValue(b)) => self.b.build_float_mul(a, b, "").unwrap().into(),
+            (Value::ScalableVectorValue(a), Value::ScalableVectorValue(b)) => {
+                self.b.build_float_mul(a, b, "").unwrap().into()
+            }
+            _ => unreachable!("operands of one type"),
+        }
+    }
+
+    /// `a + b`.
+    pub fn add(&self, a: IntValue<'c>, b: IntValue<'c>) -> IntValue<'c> {
+        self.b.build_int_add(a, b, "").unwrap()
+    }
+
+    /// `a - b`.
+    pub fn sub(&self, a: IntValue<'c>, b: IntValue<'c>) -> IntValue<'c> {
+        self.b.build_int_sub(a, b, "").unwrap()
+    }
+
+    /// `a * b`.
+    pub fn mul(&self, a: IntValue<'c>, b: IntValue<'c>) -> IntValue<'c> {
+        self.b.build_int_mul(a, b, "").unwrap()
+    }
+
+    /// `a * constant`.
+    pub fn times(&self, a: IntValue<'c>, n: i64) -> IntValue<'c> {
+        if n == 1 { a } else { self.mul(a, self.c(n)) }
+    }
+
+    /// `a / b` for unsigned numbers.
+    pub fn div(&self, a: IntValue<'c>, b: IntValue<'c>) -> IntValue<'c> {
+        self.b.build_int_unsigned_div(a, b, "").unwrap()
+    }
+
+    /// `a % b` for unsigned numbers.
+    pub fn rem(&self, a: IntValue<'c>, b: IntValue<'c>) -> IntValue<'c> {
+        self.b.build_int_unsigned_rem(a, b, "").unwrap()
+    }
+
+    /// The smaller of two unsigned numbers.
+    pub fn min(&self, a: IntValue<'c>, b: IntValue<'c>) -> IntValue<'c> {
+        let less = self.cmp(IntPredicate::ULT, a, b);
+        self.b.build_select(less, a, b, "").unwrap().into_int_value()
+    }
+
+    /// An integer comparison.
+    pub fn cmp(&self, p: IntPredicate, a: IntValue<'c>, b: IntValue<'c>) -> IntValue<'c> {
+        self.b.build_int_compare(p, a, b, "").unwrap()
+    }
+
+    /// Whether a floating-point scalar is zero of either sign; NaN is not.
+    pub fn is_zero(&self, x: Value<'c>) -> IntValue<'c> {
+        let x = x.into_float_value();
+        self.b.build_float_compare(FloatPredicate::OEQ, x, x.get_type().const_zero(), "").unwrap()
+    }
+
+    /// `base + offset` bytes.
+    pub fn at(&self, base: PointerValue<'c>, offset: IntValue<'c>) -> PointerValue<'c> {
+        // SAFETY: the kernels' contracts bound every offset they form by the extent of the operand.
+        unsafe { self.b.build_gep(self.ctx.i8_type(), base, &[offset], "").unwrap() }
+    }
+
+    /// A load that assumes no more than the alignment of one byte.
+    pub fn load(&self, ty: BasicTypeEnum<'c>, from: PointerValue<'c>) -> Value<'c> {
+        self.load_aligned(ty, from, 1)
+    }
+
+    /// A load from an address known to be aligned to `align` bytes.
+    pub fn load_aligned(&self, ty: BasicTypeEnum<'c>, from: PointerValue<'c>, align: u32) -> Value<'c> {
+        let v = self.b.build_load(ty, from, "").unwrap();
+        v.as_instruction_value().expect("a load").set_alignment(align).expect("a power of two");
+        v
+    }
+
+    /// A store that assumes no more than the alignment of one byte.
+    pub fn store(&self, value: Value<'c>, to: PointerValue<'c>) {
+        self.b.build_store(to, value).unwrap().set_alignment(1).expect("a power of two");
+    }
+
+    /// `for lane in 0..lanes { if mask[lane] { v[lane] = from[lane] } else { v[lane] = 0 } }`, touching masked-in lanes only.
+    pub fn masked_load(&self, ty: BasicTypeEnum<'c>, from: PointerValue<'c>, mask: Value<'c>) -> Value<'c> {
+        // No alignment attribute: the backend then assumes one byte.
+        self.intrinsic("llvm.masked.load", &[ty, self.ptr().into()], &[from.into(), mask, self.zero(ty)])
+    }
+
+    /// `for lane in 0..lanes { if mask[lane] { to[lane] = value[lane] } }`, touching masked-in lanes only.
+    pub fn masked_store(&self, value: Value<'c>, to: PointerValue<'c>, mask: Value<'c>) {
+        self.intrinsic("llvm.masked.store", &[value.get_type(), self.ptr().into()], &[value, to.into(), mask]);
+    }
+
+    /// `mask[lane] = lane < n` for a vector of `lanes` lanes.
+    pub fn first_lanes(&self, lanes: Size, n: IntValue<'c>) -> Value<'c> {
+        let ty = self.vector(self.ctx.bool_type().into(), lanes);
+        self.intrinsic("llvm.get.active.lane.mask", &[ty, self.i64().into()], &[self.c(0).into(), n.into()])
+    }
+
+    /// Every lane equal to `scalar`.
+    pub fn splat(&self, scalar: Value<'c>, ty: BasicTypeEnum<'c>) -> Value<'c> {
+        let zero = self.ctx.i32_type().const_zero();
+        match ty {
+            BasicTypeEnum::VectorType(t) => {
+                let v = self.b.build_insert_element(t.get_poison(), scalar, zero, "").unwrap();
+                let mask = self.ctx.i32_type().vec_type(t.get_size()).const_zero();
+                self.b.build_shuffle_vector(v, t.get_poison(), mask, "").unwrap().into()
+            }
+            BasicTypeEnum::ScalableVectorType(t) => {
+                let v = self.b.build_insert_element(t.get_poison(), scalar, zero, "").unwrap();
+                let mask = self.ctx.i32_type().scalable_vec_type(t.get_size()).const_zero();
+                self.b.build_shuffle_vector(v, t.get_poison(), mask, "").unwrap().into()
+            }
+            _ => scalar,
+        }
+    }
+
+    /// Every lane equal to lane `lane` of a fixed vector.
+    pub fn splat_lane(&self, from: Value<'c>, lane: u32, ty: BasicTypeEnum<'c>) -> Value<'c> {
+        match (from, ty) {
+            (Value::VectorValue(v), BasicTypeEnum::VectorType(t)) => {
+                let i32 = self.ctx.i32_type();
+                let lanes: Vec<_> = (0..t.get_size()).map(|_| i32.const_int(lane.into(), false)).collect();
+                let mask = inkwell::types::VectorType::const_vector(&lanes);
+                self.b.build_shuffle_vector(v, v.get_type().get_poison(), mask, "").unwrap().into()
+            }
+            (Value::VectorValue(v), _) => {
+                self.b.build_extract_element(v, self.ctx.i32_type().const_int(lane.into(), false), "").unwrap()
+            }
+            _ => unreachable!("lanes are taken from fixed vectors"),
+        }
+    }
+
+    /// Elements in a vector of `lanes` lanes, as a value.
+    pub fn lane_count(&self, lanes: Size) -> IntValue<'c> {
+        match lanes {
+            Size::Int(n) => self.c(n.into()),
+            Size::Vs(n) => {
+                let vscale = self.intrinsic("llvm.vscale", &[self.i64().into()], &[]).into_int_value();
+                self.times(vscale, n.into())
+            }
+        }
+    }
+
+    /// A function with C linkage conventions and no unwinding; `global` functions are hidden, others local to the object.
+    pub fn function(&self, name: &str, params: &[BasicTypeEnum<'c>], global: bool) -> FunctionValue<'c> {
+        let params: Vec<BasicMetadataTypeEnum> = params.iter().map(|&p| p.into()).collect();
+        let ty = self.ctx.void_type().fn_type(&params, false);
+        let linkage = if global { Linkage::External } else { Linkage::Internal };
+        let f = self.module.add_function(name, ty, Some(linkage));
+        self.harden(f, global);
+        f
+    }
+
+    /// Attributes every emitted function has: no unwinding, no inlining across microkernels, hidden if global.
+    pub fn harden(&self, f: FunctionValue<'c>, global: bool) {
+        if global {
+            f.as_global_value().set_visibility(inkwell::GlobalVisibility::Hidden);
+        }
+        for name in ["nounwind", "noinline", "nofree", "norecurse"] {
+            let kind = Attribute::get_named_enum_kind_id(name);
+            f.add_attribute(AttributeLoc::Function, self.ctx.create_enum_attribute(kind, 0));
+        }
+    }
+
+    /// A new block at the end of the current function.
+    pub fn block(&self, name: &str) -> BasicBlock<'c> {
+        let f = self.current().get_parent().expect("a block in a function");
+        self.ctx.append_basic_block(f, name)
+    }
+
+    /// The block being filled.
+    pub fn current(&self) -> BasicBlock<'c> {
+        self.b.get_insert_block().expect("the builder is positioned")
+    }
+
+    /// Emits a call without result.
+    pub fn call(&self, f: FunctionValue<'c>, args: &[Value<'c>]) {
+        let args: Vec<BasicMetadataValueEnum> = args.iter().map(|&a| a.into()).collect();
+        let call = self.b.build_call(f, &args, "").unwrap();
+        call.set_call_convention(f.get_call_conventions());
+    }
+
+    /// `while count > 0 { carried = body(carried); count -= step }`, entered only if `count > 0`; `count` is a multiple of
+    /// `step`. Returns the carried values after the loop.
+    pub fn count_down(
+        &self,
+        name: &str,
+        count: IntValue<'c>,
+        step: i64,
+        carried: &[Value<'c>],
+        body: impl FnOnce(&[Value<'c>]) -> Vec<Value<'c>>,
+    ) -> Vec<Value<'c>> {
+        let before = self.current();
+        let (head, exit) = (self.block(name), self.block(&format!("{name}.end")));
+        let any = self.cmp(IntPredicate::NE, count, self.c(0));
+        self.b.build_conditional_branch(any, head, exit).unwrap();
+
+        self.b.position_at_end(head);
+        let left = self.b.build_phi(self.i64(), "left").unwrap();
+        let phis: Vec<_> = carried.iter().map(|v| self.b.build_phi(v.get_type(), "").unwrap()).collect();
+        let inside: Vec<_> = phis.iter().map(|p| p.as_basic_value()).collect();
+        let after = body(&inside);
+        let next = self.sub(left.as_basic_value().into_int_value(), self.c(step));
+        let latch = self.current();
+        let more = self.cmp(IntPredicate::NE, next, self.c(0));
+        self.b.build_conditional_branch(more, head, exit).unwrap();
+        left.add_incoming(&[(&count as &dyn BasicValue, before), (&next, latch)]);
+        for ((phi, first), again) in phis.iter().zip(carried).zip(&after) {
+            phi.add_incoming(&[(first as &dyn BasicValue, before), (again, latch)]);
+        }
+
+        self.b.position_at_end(exit);
+        let merge = |(first, again): (&Value<'c>, &Value<'c>)| {
+            let phi = self.b.build_phi(first.get_type(), "").unwrap();
+            phi.add_incoming(&[(first as &dyn BasicValue, before), (again, latch)]);
+            phi.as_basic_value()
+        };
+        carried.iter().zip(&after).map(merge).collect()
+    }
+
+    /// `if condition { then() } else { otherwise() }`.
+    pub fn branch(&self, condition: IntValue<'c>, then: impl FnOnce(), otherwise: impl FnOnce()) {
+        let (yes, no, end) = (self.block("then"), self.block("else"), self.block("endif"));
+        self.b.build_conditional_branch(condition, yes, no).unwrap();
+        self.b.position_at_end(yes);
+        then();
+        self.b.build_unconditional_branch(end).unwrap();
+        self.b.position_at_end(no);
+        otherwise();
+        self.b.build_unconditional_branch(end).unwrap();
+        self.b.position_at_end(end);
+    }
+
+    /// Ends the function.
+    pub fn ret(&self) {
+        self.b.build_return(None).unwrap();
+    }
+}
