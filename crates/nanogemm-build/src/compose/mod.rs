@@ -6,6 +6,7 @@
 
 pub mod abi;
 mod block;
+pub mod length;
 mod pack;
 mod vector;
 
