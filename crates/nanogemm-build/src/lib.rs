@@ -12,7 +12,9 @@ pub mod dtype;
 #[cfg(feature = "llvm")]
 pub mod emit;
 pub mod isa;
+pub mod manifest;
 #[cfg(feature = "llvm")]
 pub mod nanokernel;
 pub mod plan;
+pub mod report;
 pub mod spec;
