@@ -7,7 +7,11 @@
 //! `manifest`, `plan`, `report`, `spec`, `dtype` and the facts of `isa` need no LLVM.
 
 #[cfg(feature = "llvm")]
+mod cargo;
+#[cfg(feature = "llvm")]
 pub mod compose;
+#[cfg(feature = "llvm")]
+mod config;
 pub mod dtype;
 #[cfg(feature = "llvm")]
 pub mod emit;
@@ -18,3 +22,6 @@ pub mod nanokernel;
 pub mod plan;
 pub mod report;
 pub mod spec;
+
+#[cfg(feature = "llvm")]
+pub use config::{Config, Error, Output, compile};

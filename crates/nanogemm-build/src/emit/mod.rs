@@ -43,11 +43,8 @@ pub fn library(plan: &LibraryPlan) -> Result<Emitted, Vec<String>> {
     let symbols = Symbols::new(&plan.prefix);
     let mut jobs: Vec<Job<'_>> = plan.kernels.iter().map(Job::Kernel).collect();
     jobs.push(Job::Probe);
-    jobs.extend(
-        plan.isas.iter().filter(|i| i.registers.width == Width::Scalable).map(|i| Job::VectorLength(i)),
-    );
-    let built: Vec<Result<(String, Vec<u8>), String>> =
-        jobs.par_iter().map(|job| build(plan, &symbols, job)).collect();
+    jobs.extend(plan.isas.iter().filter(|i| i.registers.width == Width::Scalable).map(|i| Job::VectorLength(i)));
+    let built: Vec<Result<(String, Vec<u8>), String>> = jobs.par_iter().map(|job| build(plan, &symbols, job)).collect();
     let (mut objects, mut problems) = (Vec::new(), Vec::new());
     for result in built {
         match result {
