@@ -13,6 +13,7 @@ pub static ISA: Isa = Isa {
     // 16 is what the poorest baseline (SSE2 on x86-64) offers.
     registers: Registers {
         vectors: 16,
+        spare: 0,
         width: Width::Element,
         tail: Tail::Exact,
         broadcast: Broadcast::Load,

@@ -13,6 +13,7 @@ pub static ISA: Isa = Isa {
     probe: &[ProbeRow { word: ProbeWord::Hwcap2, mask: 1 << 23, what: "SME" }],
     registers: Registers {
         vectors: 32,
+        spare: 0,
         width: Width::Scalable,
         tail: Tail::Masked,
         broadcast: Broadcast::Load,

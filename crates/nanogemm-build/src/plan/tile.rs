@@ -47,7 +47,7 @@ pub struct Budget {
     pub b: u32,
     /// Registers that hold A.
     pub a: u32,
-    /// Vector registers there are (accumulator tiles are counted apart).
+    /// Vector registers a tile may use (accumulator tiles are counted apart).
     pub available: u32,
     /// What the accumulators are.
     pub in_tiles: bool,
@@ -154,7 +154,7 @@ pub fn build(isa: &Isa, acc: &DType, rows: u32, vectors: u32) -> Tile {
         accumulators: rows * vectors,
         b,
         a,
-        available: regs.vectors,
+        available: regs.vectors - regs.spare,
         in_tiles: outer,
         // ZA has as many tiles of an element type as the type has bytes.
         tiles_available: regs.tiles * acc.bytes / 4,
