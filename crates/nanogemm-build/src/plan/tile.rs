@@ -242,9 +242,12 @@ pub fn explicit(isa: &Isa, acc: &DType, mr: Size, nr: Size) -> Result<Tile, Tile
     let same_columns = legal.iter().find(|t| t.vectors == vectors);
     let same_rows = legal.iter().find(|t| t.rows == rows);
     let best = auto(isa, acc);
-    let mut ways: Vec<(Size, Size)> =
-        [same_columns, same_rows, Some(&best)].into_iter().flatten().map(|t| (t.mr, t.nr)).collect();
-    ways.dedup();
+    let mut ways: Vec<(Size, Size)> = Vec::new();
+    for way in [same_columns, same_rows, Some(&best)].into_iter().flatten().map(|t| (t.mr, t.nr)) {
+        if !ways.contains(&way) {
+            ways.push(way);
+        }
+    }
     Err(TileError::Budget { budget: tile.budget, legal: ways })
 }
 
