@@ -37,14 +37,17 @@ fn explain_gemm(text: &mut String, isa: &Isa, gemm: &GemmPlan) {
     line(text, "", &tile.budget.arithmetic());
     let (a, b) = loads(isa, gemm);
     let per_load = f64::from(tile.dots()) / f64::from(a + b);
-    let work = if tile.order == Order::Outer { "outer products" } else { "multiply-adds" };
+    let work = if tile.order == Order::Outer { "outer product" } else { "multiply-add" };
     let dots = tile.dots();
-    line(text, "k step", &format!("{dots} {work}, {b} loads of B, {a} loads of A: {per_load:.2} {work} per load"));
+    let (a, b) = (plural(a, "load"), plural(b, "load"));
+    let step = format!("{}, {b} of B, {a} of A: {per_load:.2} {work}s per load", plural(dots, work));
+    line(text, "k step", &step);
     line(text, "intensity", &intensity(isa, tile));
     line(text, "unroll", &format!("{} per iteration of the k loop", plural(gemm.unroll, "k step")));
-    line(text, "edges", &format!("{} microkernels:", gemm.micros.len()));
+    line(text, "edges", &format!("{} microkernels, the full tile first:", gemm.micros.len()));
+    let unit = if tile.order == Order::Outer { "vectors of A" } else { "rows" };
     for edge in edges(&gemm.micros) {
-        line(text, "", &format!("{} rows x {}", edge.rows(), edge.describe()));
+        line(text, "", &format!("{} {unit} x {}", edge.rows(), edge.describe()));
     }
 }
 
