@@ -29,7 +29,9 @@ pub mod codes;
 mod diagnostic;
 mod kernels;
 mod near;
+#[expect(clippy::result_large_err, reason = "a problem ends the run: its size costs nothing")]
 mod targets;
+#[expect(clippy::result_large_err, reason = "a problem ends the run: its size costs nothing")]
 mod words;
 
 pub use codes::Code;
