@@ -185,8 +185,11 @@ impl Checker<'_> {
     /// Reports the targets on which no instruction set multiplies the types.
     fn can_multiply(&mut self, types: &Types, text: &Text) {
         let [a, b, c] = &types.names;
-        let cannot: Vec<&Target> =
-            self.targets.iter().filter(|t| !t.isas.iter().any(|i| i.dot(a, b, c).is_some())).collect();
+        // Where a list of instruction sets has problems of its own, it may mean any of the architecture.
+        let clean = self.targets_are_clean;
+        let may_list = |t: &Target, isa: &Isa| if clean { t.isas.contains(&isa) } else { isa.runs_on(t.arch) };
+        let can = |t: &Target| crate::isa::ALL.iter().any(|i| may_list(t, i) && i.dot(a, b, c).is_some());
+        let cannot: Vec<&Target> = self.targets.iter().filter(|t| !can(t)).collect();
         if cannot.is_empty() {
             return;
         }
