@@ -13,9 +13,9 @@ if [ $# -lt 2 ] || [ $# -gt 4 ]; then
     echo "usage: $0 LIBDIR HEADERDIR [CC] [RUNNER]" >&2
     exit 2
 fi
-here=$(cd "$(dirname "$0")" && pwd)
+root=$(cd "$(dirname "$0")/../.." && pwd)
 libdir=$1 headerdir=$2 cc=${3:-cc} runner=${4:-}
-weights=${DIGITS_DIR:-$here/../../target/digits}
+weights=${DIGITS_DIR:-$root/target/digits}
 
 need() {
     [ -f "$1" ] || { echo "$0: $1 is missing: $2" >&2; exit 2; }
@@ -29,6 +29,6 @@ done
 out=$(mktemp -d)
 trap 'rm -rf "$out"' EXIT
 # $cc and $runner may be several words.
-$cc -std=c99 -O2 -Wall -Wextra -Wpedantic -Werror -I"$headerdir" -I"$weights" "$here/digits_infer.c" -o "$out/digits_infer" \
+$cc -std=c99 -O2 -Wall -Wextra -Wpedantic -Werror -I"$headerdir" -I"$weights" "$root/examples/c/digits_infer.c" -o "$out/digits_infer" \
     "$libdir/libnanogemm.a" -lm -lpthread -ldl
 $runner "$out/digits_infer"
