@@ -285,7 +285,8 @@ fn parse_operand(s: &str) -> Result<Operand, String> {
     }
     let (name, panel) = s.split_once('p').ok_or_else(|| format!("unknown element type `{s}`"))?;
     let dtype = crate::dtype::find(name).ok_or_else(|| format!("unknown element type `{name}`"))?;
-    let (width, interleave) = panel.split_once('x').ok_or_else(|| format!("`p{panel}` is not p<width>x<interleave>"))?;
+    let (width, interleave) =
+        panel.split_once('x').ok_or_else(|| format!("`p{panel}` is not p<width>x<interleave>"))?;
     Ok(Operand::packed(dtype, parse_size(width)?, parse_number(interleave)?))
 }
 
