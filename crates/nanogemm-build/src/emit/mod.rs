@@ -88,7 +88,7 @@ fn build(plan: &LibraryPlan, symbols: &Symbols, job: &Job<'_>) -> Result<(String
         }
         Job::VectorLength(isa) => {
             let symbol = symbols.vector_length(isa);
-            let ir = compose::length::vector_length(&ctx, isa, &symbol);
+            let ir = compose::vector_length(&ctx, isa, &symbol, plan.arch).expect("asked for scalable ones only");
             (symbol, generator(isa.llvm_features)?.object(&ir)?)
         }
     };

@@ -3,6 +3,9 @@
 //! A block is cut into tiles. Rows left over (1..MR-1) run in a microkernel with exactly that many rows; columns left over
 //! run in a microkernel with fewer vectors, the last of them masked or of exact width. No microkernel touches a byte outside
 //! the operands.
+//!
+//! Outer products count rows in vectors too: rows left over run in a microkernel with fewer vectors of A, the last of them
+//! masked.
 
 use super::Tile;
 use crate::{

@@ -194,9 +194,15 @@ fn gemm_rows(isa: &'static Isa, request: &Request, panels: &mut Vec<(&'static DT
     rows
 }
 
-/// The smallest unroll that gives the loop control (a handful of instructions) a small share of each iteration.
+/// The smallest unroll that gives the loop control (a handful of instructions) a small share of each iteration and the
+/// loads room to run ahead.
 fn default_unroll(tile: &Tile) -> u32 {
-    if tile.dots() >= 16 { 1 } else { 2 }
+    match tile.order {
+        // Few instructions per step, and the loads of one step hide behind the outer products of the step before.
+        Order::Outer => 4,
+        Order::HoldB | Order::HoldA if tile.dots() >= 16 => 1,
+        Order::HoldB | Order::HoldA => 2,
+    }
 }
 
 fn pack_row(isa: &'static Isa, dtype: &'static DType, width: Size) -> KernelPlan {
