@@ -18,6 +18,8 @@ pub mod emit;
 pub mod isa;
 pub mod manifest;
 #[cfg(feature = "llvm")]
+mod llvm_link;
+#[cfg(feature = "llvm")]
 pub mod nanokernel;
 pub mod plan;
 pub mod report;
