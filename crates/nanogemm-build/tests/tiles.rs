@@ -25,7 +25,7 @@ fn invented() -> Vec<Isa> {
                     [(2.0, 2.0, 4), (1.0, 1.0, 8), (4.0, 3.0, 3), (0.5, 2.0, 16)]
                 {
                     isas.push(Isa {
-                        registers: Registers { vectors, width, tail: Tail::Masked, broadcast, tiles },
+                        registers: Registers { vectors, spare: 0, width, tail: Tail::Masked, broadcast, tiles },
                         cost: Cost { dots_per_cycle, loads_per_cycle, dot_latency },
                         ..isa::scalar::ISA
                     });
