@@ -58,7 +58,7 @@ fn fits(isa: &Isa, acc: &DType, rows: u32, vectors: u32) -> bool {
         return rows * vectors <= regs.tiles * acc.bytes / 4 && rows + vectors <= regs.vectors;
     }
     let by_lane = regs.broadcast == Broadcast::Lane;
-    if by_lane && rows % lanes(isa, acc) != 0 {
+    if by_lane && !rows.is_multiple_of(lanes(isa, acc)) {
         return false;
     }
     let operands = match (rows >= vectors, by_lane) {

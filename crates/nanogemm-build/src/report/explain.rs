@@ -126,7 +126,7 @@ fn draw(text: &mut String, isa: &Isa, gemm: &GemmPlan) {
     let of = if tile.lanes == Size::Int(1) { String::new() } else { format!(" of {} {}", tile.lanes, gemm.b) };
     *text += &format!("  {:margin$} B: {}{of}, {held}\n", "", plural(tile.vectors, unit));
     let heads = columns.iter().map(|c| format!("{:^cell$}", c.map_or("…".into(), |c| format!("b{c}"))));
-    *text += &format!("  {:margin$} {}", "", heads.collect::<Vec<_>>().join(" ")).trim_end();
+    *text += format!("  {:margin$} {}", "", heads.collect::<Vec<_>>().join(" ")).trim_end();
     text.push('\n');
     *text += &rule("┌", "┬", "┐");
     for row in rows {
