@@ -172,8 +172,8 @@ pub unsafe extern "C" fn nanogemm_brgemm_addr_f32(
 ) -> i32 {
     let run = || {
         let [rsa, rsb, rsc] = leading(m, n, k, batch, lda, ldb, ldc)?;
-        let a = operand(core::ptr::null(), rsa, 1, Members::Listed(a));
-        let b = operand(core::ptr::null(), rsb, 1, Members::Listed(b));
+        let a = operand(core::ptr::null(), rsa, 1, Members::Listed(a, size_of::<*const f32>()));
+        let b = operand(core::ptr::null(), rsb, 1, Members::Listed(b, size_of::<*const f32>()));
         let call = Call { m, n, k, batch, alpha: 1.0, a, b, beta, c, c_rs: rsc, c_cs: 1 };
         // SAFETY: the caller's promise.
         unsafe { driver::execute(&call, driver::choose) }

@@ -19,7 +19,7 @@ pub(super) unsafe fn check<T: Element>(call: &Call<T>, reads: bool) -> Result<()
         // Each entry of a list is an operand of its own.
         let batch = match operand.members {
             Members::Apart(distance) => (call.batch, distance),
-            Members::Listed(_) => (1, 0),
+            Members::Listed(..) => (1, 0),
         };
         [(rows, operand.rs), (cols, operand.cs), batch]
     };
@@ -42,8 +42,8 @@ pub(super) unsafe fn check<T: Element>(call: &Call<T>, reads: bool) -> Result<()
     for (operand, axes, extent) in [(&call.a, &a_axes, a_extent), (&call.b, &b_axes, b_extent)] {
         let members = match operand.members {
             Members::Apart(_) => 1,
-            Members::Listed(list) if list.is_null() => return Err(Error::Null),
-            Members::Listed(_) => call.batch,
+            Members::Listed(list, _) if list.is_null() => return Err(Error::Null),
+            Members::Listed(..) => call.batch,
         };
         for member in 0..members {
             // SAFETY: the list has an entry for every member.
