@@ -168,15 +168,18 @@ impl<'d> Image<'d> {
                 };
                 stack_note = flags & u64::from(elf::SHF_EXECINSTR) == 0;
             }
-            let data = matches!(
-                kind,
-                SectionKind::Data
-                    | SectionKind::UninitializedData
-                    | SectionKind::Common
-                    | SectionKind::Tls
-                    | SectionKind::UninitializedTls
-                    | SectionKind::TlsVariables
-            );
+            // ELF marks it writable because the loader patches it, before it protects it.
+            let relocated = kind == SectionKind::ReadOnlyDataWithRel || name.starts_with(".data.rel.ro");
+            let data = !relocated
+                && matches!(
+                    kind,
+                    SectionKind::Data
+                        | SectionKind::UninitializedData
+                        | SectionKind::Common
+                        | SectionKind::Tls
+                        | SectionKind::UninitializedTls
+                        | SectionKind::TlsVariables
+                );
             if data && !writable && section.size() > 0 {
                 bad.push(Violation::new(Kind::Section, format!("{} bytes of writable data in {name}", section.size())));
             }
@@ -189,8 +192,7 @@ impl<'d> Image<'d> {
             }
             let code = kind == SectionKind::Text;
             let constant = matches!(kind, SectionKind::ReadOnlyData | SectionKind::ReadOnlyString);
-            // The loader patches these before it protects them.
-            let patched = data || kind == SectionKind::ReadOnlyDataWithRel;
+            let patched = data || relocated;
             if !(code || constant || patched) {
                 continue;
             }
