@@ -328,7 +328,7 @@ fn forbidden_mnemonics() {
     let isa = &NO_VZEROALL;
     Pieces { isa, ..Pieces::x86() }.passes();
     Pieces { isa, after: "vzeroall", ..Pieces::x86() }.breaks(Kind::Forbidden, &["`vzeroall`", "t_k.2x1"]);
-    Pieces { after: "cntd x5", ..Pieces::sme() }.breaks(Kind::Forbidden, &["`cntd`"]);
+    Pieces { after: "rdsvl x5, #1", ..Pieces::sve() }.breaks_among(&[Kind::Forbidden, Kind::Feature], &["`rdsvl`"]);
 }
 
 #[test]
@@ -353,6 +353,7 @@ fn streaming_mode() {
     // Scalable or outside of ZA-only SME: illegal before smstart on a core without SVE.
     for inst in [
         "ptrue p0.s",
+        "cntd x9",
         "rdvl x9, #1",
         "addvl sp, sp, #-1",
         "str z8, [sp]",
@@ -361,7 +362,6 @@ fn streaming_mode() {
     ] {
         Pieces { entry: entry(inst), ..Pieces::sme() }.breaks(Kind::Streaming, &["! outside streaming mode", "t_k"]);
     }
-    Pieces { entry: entry("cntd x9"), ..Pieces::sme() }.breaks_among(&[Kind::Streaming, Kind::Forbidden], &["cntd"]);
     // ZA can be stored without streaming mode, which is what a lazy save does.
     Pieces { entry: entry("smstart za\n str za[w12, 0], [x1]\n mrs x9, TPIDR2_EL0"), ..Pieces::sme() }.passes();
     // Advanced SIMD and gathers are illegal in streaming mode.
