@@ -7,7 +7,7 @@ use super::{
     violation::{KLoop, Kind, Violation},
 };
 use crate::plan::{GemmPlan, Micro};
-use std::fmt::Write;
+use std::{collections::BTreeSet, fmt::Write};
 
 /// Whether an instruction is the multiply-add of the plan.
 pub fn is_dot(inst: &Inst, plan: &GemmPlan) -> bool {
@@ -56,6 +56,9 @@ pub fn check(
             let tile = format!("{} of the tile x {} k steps", step, plan.unroll);
             found(Kind::Count, format!("{dots}, planned are {main} ({tile})"));
         }
+        if l.parent.and_then(|p| graph.loops[p].parent).is_none() {
+            found(Kind::NoLoop, "the innermost loop is not inside a batch loop and a loop over row tiles".into());
+        }
         if spills > 0 {
             let budget = plan.tile.budget.arithmetic();
             found(Kind::Spill, format!("{spills} accesses; the tile was planned with {budget}"));
@@ -83,10 +86,8 @@ pub fn check(
     if bad.is_empty() { Ok(proven) } else { Err(bad) }
 }
 
-/// Multiply-adds around a k loop, where the loop over the batch is and no epilogue can be.
-///
-/// The epilogue may multiply-add too (beta * C), but it comes after the batch loop, in the loop over row tiles. So only
-/// a loop that has a further loop around it must be free of them.
+/// Multiply-adds in the batch loop but in none of its k loops. The epilogue may multiply-add too (beta * C), but it comes
+/// after the batch loop, in the loop over row tiles.
 fn peeled(
     graph: &Graph,
     loops: &[&Loop],
@@ -95,11 +96,11 @@ fn peeled(
     decoder: &dyn Decoder,
     plan: &GemmPlan,
 ) -> Option<Violation> {
-    let mut batch: Vec<usize> = loops.iter().filter_map(|l| l.parent).collect();
-    batch.retain(|&b| graph.loops[b].parent.is_some());
+    let batch: BTreeSet<usize> = loops.iter().filter_map(|l| l.parent).collect();
     let outside = |i: &usize| !loops.iter().any(|l| graph.members(l).any(|m| m == *i));
     let extra: Vec<usize> = batch
         .into_iter()
+        .filter(|&b| graph.loops[b].parent.is_some())
         .flat_map(|b| graph.members(&graph.loops[b]))
         .filter(|&i| is_dot(&insts[i], plan))
         .filter(outside)
@@ -167,7 +168,8 @@ pub fn print(
         last = Some(i);
         let inst = &insts[i];
         let offset = (inst.at - function.start) as usize;
-        let code = decoder.text(&function.bytes[offset..], inst.at);
+        // Branch targets are printed relative to the function, like the offsets.
+        let code = decoder.text(&function.bytes[offset..], offset as u64);
         let line = format!("    {offset:>6x}:  {code:<50}{}", mark(i));
         let _ = writeln!(text, "{}", line.trim_end());
     }
