@@ -62,6 +62,7 @@ fn plan_text(plan: &LibraryPlan) -> String {
                 format!("{}, {} microkernels", gemm.tile.budget.arithmetic(), gemm.micros.len())
             }
             Body::Pack(pack) => format!("packs panels of {}", pack.width),
+            Body::Peak(peak) => format!("{} chains between registers", peak.chains),
         };
         text += &format!("  {:longest$}  {what}\n", kernel.name.to_string());
     }

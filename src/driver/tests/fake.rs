@@ -150,6 +150,7 @@ pub static LIBRARY: Library = Library {
             block_entry::<3, 4, false, false>,
         ),
     ],
+    peaks: &[],
     packs: &[
         pack_row("pack_f32p4vsx1_f32__wide", 0, Size::Vs(4), pack_entry::<8>),
         pack_row("pack_f32p16vsx1_f32__wide", 0, Size::Vs(16), pack_entry::<32>),

@@ -13,6 +13,11 @@ pub fn explain(kernel: &KernelPlan) -> String {
     match &kernel.body {
         Body::Gemm(gemm) => explain_gemm(&mut text, kernel.isa, gemm),
         Body::Pack(pack) => explain_pack(&mut text, kernel.isa, pack),
+        Body::Peak(peak) => {
+            line(&mut text, "computes", "nothing of use: multiply-adds between registers, to measure the peak by");
+            line(&mut text, "runs on", &format!("{}: {}", kernel.isa.name, kernel.isa.summary));
+            line(&mut text, "chains", &format!("{} accumulators, each updated once per iteration", peak.chains));
+        }
     }
     text
 }

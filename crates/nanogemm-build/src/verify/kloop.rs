@@ -6,17 +6,20 @@ use super::{
     inst::{Decoder, Flow, Inst, Registers},
     violation::{KLoop, Kind, Violation},
 };
-use crate::plan::{GemmPlan, Micro};
+use crate::{
+    isa::DotRow,
+    plan::{GemmPlan, Micro, PeakPlan},
+};
 use std::{collections::BTreeSet, fmt::Write};
 
 /// Whether an instruction is the multiply-add of the plan.
-pub fn is_dot(inst: &Inst, plan: &GemmPlan) -> bool {
-    plan.dot.mnemonics.iter().any(|m| inst.mnemonic.starts_with(m))
+pub fn is_dot(inst: &Inst, dot: &DotRow) -> bool {
+    dot.mnemonics.iter().any(|m| inst.mnemonic.starts_with(m))
 }
 
 /// The innermost loops with multiply-adds.
-pub fn dot_loops<'g>(graph: &'g Graph, insts: &[Inst], plan: &GemmPlan) -> Vec<&'g Loop> {
-    let has_dots = |l: &&Loop| graph.members(l).any(|i| is_dot(&insts[i], plan));
+pub fn dot_loops<'g>(graph: &'g Graph, insts: &[Inst], dot: &DotRow) -> Vec<&'g Loop> {
+    let has_dots = |l: &&Loop| graph.members(l).any(|i| is_dot(&insts[i], dot));
     graph.loops.iter().filter(|l| l.innermost).filter(has_dots).collect()
 }
 
@@ -31,24 +34,24 @@ pub fn check(
     let graph = Graph::new(insts);
     let mut bad = Vec::new();
     let name = &function.name;
-    let all = || print(function, insts, decoder, 0..insts.len(), &|i| mark_dot(&insts[i], plan));
+    let all = || print(function, insts, decoder, 0..insts.len(), &|i| mark_dot(&insts[i], plan.dot));
     if graph.indirect || graph.irreducible {
         let how = if graph.indirect { "a jump through a table" } else { "a loop with two entries" };
         bad.push(Violation::new(Kind::Flow, format!("{how} hides the loops")).at(name).with(all()));
     }
     let (step, main) = (micro.dots(), micro.dots() * plan.unroll);
-    let loops = dot_loops(&graph, insts, plan);
+    let loops = dot_loops(&graph, insts, plan.dot);
     let on_stack = stack_accesses(&graph, insts, decoder.stack_pointer());
     let mut proven = Vec::new();
     for l in &loops {
         let members: Vec<usize> = graph.members(l).collect();
-        let dots = members.iter().filter(|&&i| is_dot(&insts[i], plan)).count() as u32;
+        let dots = members.iter().filter(|&&i| is_dot(&insts[i], plan.dot)).count() as u32;
         let spills = members.iter().filter(|&&i| on_stack[i]).count();
         let calls = members.iter().filter(|&&i| leaves(&insts[i])).count();
         let mark = |i: usize| match &insts[i] {
             _ if on_stack[i] => " ! stack",
             inst if leaves(inst) => " ! call",
-            inst => mark_dot(inst, plan),
+            inst => mark_dot(inst, plan.dot),
         };
         let listing = print(function, insts, decoder, members.iter().copied(), &mark);
         let mut found = |kind, detail| bad.push(Violation::new(kind, detail).at(name).with(listing.clone()));
@@ -102,7 +105,7 @@ fn peeled(
         .into_iter()
         .filter(|&b| graph.loops[b].parent.is_some())
         .flat_map(|b| graph.members(&graph.loops[b]))
-        .filter(|&i| is_dot(&insts[i], plan))
+        .filter(|&i| is_dot(&insts[i], plan.dot))
         .filter(outside)
         .collect();
     if extra.is_empty() {
@@ -118,8 +121,8 @@ fn leaves(inst: &Inst) -> bool {
     matches!(inst.flow, Flow::Call(_)) || inst.mode.is_some()
 }
 
-fn mark_dot(inst: &Inst, plan: &GemmPlan) -> &'static str {
-    if is_dot(inst, plan) { " *" } else { "" }
+fn mark_dot(inst: &Inst, dot: &DotRow) -> &'static str {
+    if is_dot(inst, dot) { " *" } else { "" }
 }
 
 /// For every instruction, whether it accesses memory through the stack pointer or a register computed from it.
@@ -174,4 +177,32 @@ pub fn print(
         let _ = writeln!(text, "{}", line.trim_end());
     }
     text
+}
+
+/// Checks a register-only loop: somewhere in the object there is one loop with exactly one multiply-add per chain, and it
+/// touches no memory.
+pub fn check_peak<'a: 'f, 'f>(
+    functions: impl Iterator<Item = (&'f Function<'a>, &'f [Inst])>,
+    decoder: &dyn Decoder,
+    plan: &PeakPlan,
+) -> Result<(), Violation> {
+    let mut found = Vec::new();
+    for (function, insts) in functions.filter(|(_, insts)| !insts.is_empty()) {
+        let graph = Graph::new(insts);
+        for l in dot_loops(&graph, insts, plan.dot) {
+            let members: Vec<usize> = graph.members(l).collect();
+            let dots = members.iter().filter(|&&i| is_dot(&insts[i], plan.dot)).count() as u32;
+            let accesses = members.iter().filter(|&&i| insts[i].address.is_some()).count();
+            let listing = print(function, insts, decoder, members.iter().copied(), &|i| mark_dot(&insts[i], plan.dot));
+            found.push((dots, accesses, listing));
+        }
+    }
+    match found.as_slice() {
+        [(dots, 0, _)] if *dots == plan.chains => Ok(()),
+        [(dots, accesses, listing)] => {
+            let what = format!("{dots} and {accesses} memory accesses, planned are {} and none", plan.chains);
+            Err(Violation::new(Kind::Count, what).with(listing.clone()))
+        }
+        loops => Err(Violation::new(Kind::NoLoop, format!("{} loops of multiply-adds, planned is one", loops.len()))),
+    }
 }
