@@ -361,13 +361,13 @@ fn refused_tile(isa: &Isa, acc: &DType, (mr, nr): (Size, Size), text: &Text, err
         }
         TileError::Budget { budget, legal } => {
             let legal = legal.iter().map(|(mr, nr)| format!("{mr}x{nr}")).collect::<Vec<_>>().join(", ");
-            Diagnostic::new(
-                codes::TILE_BUDGET,
-                format!("{mr}x{nr} of {acc} does not fit the registers of {}", isa.name),
-            )
-            .at(text.span(), "")
-            .note(budget.arithmetic())
-            .help(format!("largest legal: {legal}"))
+            let title = format!("{mr}x{nr} of {acc} does not fit the registers of {}", isa.name);
+            let mut problem = Diagnostic::new(codes::TILE_BUDGET, title).at(text.span(), "").note(budget.arithmetic());
+            let (vectors, spare) = (isa.registers.vectors, isa.registers.spare);
+            if spare > 0 {
+                problem = problem.note(format!("{} has {vectors} and a tile leaves {spare} of them free", isa.name));
+            }
+            problem.help_if((!legal.is_empty()).then(|| format!("largest legal: {legal}")))
         }
     }
 }

@@ -38,7 +38,7 @@ fn explain_gemm(text: &mut String, isa: &Isa, gemm: &GemmPlan) {
     text.push('\n');
     draw(text, isa, gemm);
     text.push('\n');
-    line(text, "registers", &strip(tile));
+    line(text, "registers", &strip(isa, tile));
     line(text, "", &tile.budget.arithmetic());
     let (a, b) = loads(isa, gemm);
     let per_load = f64::from(tile.dots()) / f64::from(a + b);
@@ -78,18 +78,23 @@ fn intensity(isa: &Isa, tile: &Tile) -> String {
     }
 }
 
-/// One letter per register: accumulators, B, A, free.
-fn strip(tile: &Tile) -> String {
+/// One letter per register: accumulators, B, A, free, and those a tile has to leave free.
+fn strip(isa: &Isa, tile: &Tile) -> String {
     let budget = &tile.budget;
     let letters = |n: u32, letter: &str| letter.repeat(n as usize);
     let operands = letters(budget.b, "B") + &letters(budget.a, "A");
+    let spare = letters(isa.registers.spare, "-");
     if budget.in_tiles {
         let tiles = letters(budget.accumulators, "C") + &letters(budget.tiles_available - budget.accumulators, ".");
         let free = budget.available - budget.a - budget.b;
-        format!("tiles [{tiles}] vectors [{operands}{}]", letters(free, "."))
+        format!("tiles [{tiles}] vectors [{operands}{}{spare}]", letters(free, "."))
     } else {
         let free = budget.available - budget.accumulators - budget.a - budget.b;
-        format!("[{}{operands}{}]  {free} free", letters(budget.accumulators, "C"), letters(free, "."))
+        let kept = match isa.registers.spare {
+            0 => String::new(),
+            n => format!(", {n} kept free for the code generator"),
+        };
+        format!("[{}{operands}{}{spare}]  {free} free{kept}", letters(budget.accumulators, "C"), letters(free, "."))
     }
 }
 
