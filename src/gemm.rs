@@ -3,7 +3,7 @@
 use crate::{
     Error,
     dispatch::{self, FeatureSet, Problem},
-    driver::{self, Call, Members, Operand, Row},
+    driver::{self, Call, Members, Row},
     element::Element,
     kernel::{KernelInfo, LIBRARY},
     matrix::{MatMut, MatRef},
@@ -169,9 +169,4 @@ pub fn isa() -> &'static str {
 /// The instruction sets in use as a set.
 pub fn features() -> FeatureSet {
     dispatch::features()
-}
-
-/// An operand of a batch at an address, for the C interface.
-pub(crate) fn operand<T>(ptr: *const T, rs: isize, cs: isize, members: Members<T>) -> Operand<T> {
-    Operand { ptr, rs, cs, members }
 }

@@ -377,7 +377,10 @@ mod tests {
                 }
                 let blocks = needs.fit(usize::MAX, usize::MAX, KC, usize::MAX);
                 assert!(blocks.total() <= 8 << 20, "{mr}x{nr}: {blocks:?}");
-                assert!(blocks.mc % mr == 0 && blocks.nc % nr == 0, "blocks are whole tiles: {blocks:?}");
+                assert!(
+                    blocks.mc.is_multiple_of(mr) && blocks.nc.is_multiple_of(nr),
+                    "blocks are whole tiles: {blocks:?}"
+                );
             }
         }
     }

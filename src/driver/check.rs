@@ -4,7 +4,7 @@ use super::{Call, Members, Operand, overlap};
 use crate::{
     Error,
     element::Element,
-    matrix::{Axis, Extent, distinct, extent},
+    matrix::{Extent, distinct, extent},
 };
 
 /// Checks a call whose C is not empty. `reads` says whether A and B are read.
@@ -69,15 +69,4 @@ fn span<T>(ptr: *const T, extent: Extent) -> Result<(usize, usize), Error> {
 
 fn meet(a: (usize, usize), b: (usize, usize)) -> bool {
     a.0 < b.1 && b.0 < a.1
-}
-
-/// The rule of batch-reduce calls for leading dimensions: with more than one row, a row fits into the distance between two.
-pub(crate) fn leading_dimension(rows: usize, cols: usize, leading: usize) -> Result<Axis, Error> {
-    if rows <= 1 {
-        return Ok((rows, 0));
-    }
-    if leading < cols {
-        return Err(Error::Stride);
-    }
-    Ok((rows, isize::try_from(leading).map_err(|_| Error::Overflow)?))
 }

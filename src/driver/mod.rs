@@ -11,7 +11,7 @@
 //! Every product is `C = alpha * (sum over a batch of A_i * B_i) + beta * C`; a plain product is a batch of one.
 
 mod block;
-pub(crate) mod check;
+mod check;
 mod overlap;
 mod scratch;
 #[cfg(test)]

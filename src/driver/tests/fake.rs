@@ -25,7 +25,7 @@ unsafe fn block<const MR: usize, const NR: usize, const A_PANELS: bool, const B_
                         let row = (i / MR) as isize * g.a_tile + (i % MR) as isize * g.a_rs;
                         let column = (j / NR) as isize * g.b_tile + (j % NR) as isize;
                         let left = *a.offset(row + p * g.a_ks + x * g.a_batch);
-                        sum = left.mul_add(*b.offset(column + p * g.b_ks + x * g.b_batch), sum);
+                        sum += left * *b.offset(column + p * g.b_ks + x * g.b_batch);
                     }
                 }
                 let to = c.offset(i as isize * g.c_rs + j as isize);
