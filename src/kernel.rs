@@ -3,7 +3,7 @@
 //! `OUT_DIR/kernels.rs` holds one [`Library`] value written by the generator in terms of the types of this module; the
 //! crate includes its own at the end of this file, other crates include theirs with [`include_kernels!`](crate::include_kernels).
 
-use core::ffi::c_void;
+use core::ffi::{CStr, c_void};
 
 /// A size in elements: fixed, or a multiple of vscale (vector length in bits / 128).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,6 +29,15 @@ impl Size {
 pub enum DType {
     /// IEEE binary32.
     F32,
+}
+
+impl DType {
+    /// Bytes of one element.
+    pub const fn size(self) -> usize {
+        match self {
+            DType::F32 => 4,
+        }
+    }
 }
 
 /// How a kernel reads an operand.
@@ -131,6 +140,8 @@ pub struct IsaInfo {
 pub struct KernelInfo {
     /// The name: contract `__` instruction set.
     pub name: &'static str,
+    /// The same name for C.
+    pub c_name: &'static CStr,
     /// Index into [`Library::isas`].
     pub isa: usize,
     /// Element type of A.

@@ -93,6 +93,7 @@ fn gemm_row(plan: &LibraryPlan, k: &KernelPlan, symbols: &Symbols) -> Option<Str
     let mut row = String::from("        nanogemm_rows::KernelInfo {\n");
     let mut field = |name: &str, value: String| writeln!(row, "            {name}: {value},").expect("a String");
     field("name", format!("{:?}", k.name.to_string()));
+    field("c_name", format!("c{:?}", k.name.to_string()));
     field("isa", isa_index(plan, k).to_string());
     field("a_type", dtype(g.a));
     field("b_type", dtype(g.b));

@@ -1,0 +1,362 @@
+//! Which row runs: what the machine can do, what `NANOGEMM_ISA` allows, and what a call is estimated to cost.
+//!
+//! [`select`] is a pure function of the rows, a [`FeatureSet`], the vector lengths and the problem, so a test can ask on
+//! any machine what any other machine would run. Instruction sets are numbers here (indices into [`Library::isas`]);
+//! nothing in this file knows their names.
+
+use crate::kernel::{DType, KernelInfo, LIBRARY, Layout, Library, PackInfo, Size};
+use core::{
+    ffi::{CStr, c_char},
+    fmt::Write as _,
+    sync::atomic::{AtomicBool, AtomicU8, AtomicU64, Ordering},
+};
+
+/// A set of instruction sets of a library: bit i stands for `isas[i]`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct FeatureSet(u64);
+
+impl FeatureSet {
+    /// Bit 63 of the cache says that detection is done, so a library has at most 63 instruction sets.
+    pub const CAPACITY: usize = 63;
+
+    /// The set with these bits.
+    pub const fn from_bits(bits: u64) -> Self {
+        FeatureSet(bits)
+    }
+
+    /// The bits.
+    pub const fn bits(self) -> u64 {
+        self.0
+    }
+
+    /// Is `isas[isa]` in the set?
+    pub const fn contains(self, isa: usize) -> bool {
+        isa < Self::CAPACITY && self.0 >> isa & 1 == 1
+    }
+
+    /// The set and `isas[isa]`.
+    pub const fn with(self, isa: usize) -> Self {
+        FeatureSet(self.0 | 1 << isa)
+    }
+
+    /// The set without `isas[isa]`.
+    pub const fn without(self, isa: usize) -> Self {
+        FeatureSet(self.0 & !(1 << isa))
+    }
+
+    /// Only the portable rows, which every machine runs: the last instruction set of a library.
+    pub const fn portable(library: &Library) -> Self {
+        FeatureSet(0).with(library.isas.len() - 1)
+    }
+
+    /// The set with these names; names the library lacks are left out.
+    pub fn of_names(library: &Library, names: &[&str]) -> Self {
+        let named = |i: &usize| names.contains(&library.isas[*i].name);
+        (0..library.isas.len()).filter(named).fold(FeatureSet(0), FeatureSet::with)
+    }
+}
+
+/// Bytes in a vector register of each instruction set now; 16 for those whose vectors have a fixed length.
+#[derive(Clone, Copy, Debug)]
+pub struct VectorBytes([u16; FeatureSet::CAPACITY]);
+
+impl VectorBytes {
+    /// The same length everywhere.
+    pub const fn all(bytes: u16) -> Self {
+        VectorBytes([bytes; FeatureSet::CAPACITY])
+    }
+
+    /// Asks the machine. A thread may change its vector length, so this is done in every call on the calling thread.
+    ///
+    /// # Safety
+    ///
+    /// The machine must run the instruction sets in `features`.
+    pub unsafe fn current(library: &Library, features: FeatureSet) -> Self {
+        let mut lengths = Self::all(16);
+        for (i, isa) in library.isas.iter().enumerate() {
+            if let (Some(ask), true) = (isa.vector_bytes, features.contains(i)) {
+                // SAFETY: the caller promises that the instruction set runs here.
+                let bytes = unsafe { ask() };
+                lengths.0[i] = bytes.min(u16::MAX as usize) as u16;
+            }
+        }
+        lengths
+    }
+
+    /// The length of `isas[isa]`.
+    pub const fn of(&self, isa: usize) -> usize {
+        self.0[isa] as usize
+    }
+
+    /// With another length for `isas[isa]`.
+    pub const fn with(mut self, isa: usize, bytes: u16) -> Self {
+        self.0[isa] = bytes;
+        self
+    }
+}
+
+/// What a call asks for, as far as the choice of a row depends on it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Problem {
+    /// Element type of A.
+    pub a_type: DType,
+    /// Element type of B.
+    pub b_type: DType,
+    /// Element type of C.
+    pub c_type: DType,
+    /// Rows of C.
+    pub m: usize,
+    /// Columns of C.
+    pub n: usize,
+    /// Length of each sum, over all members of a batch.
+    pub k: usize,
+    /// Are neighbours in a row of B adjacent, so that a row can read B where it is?
+    pub b_adjacent: bool,
+}
+
+impl Problem {
+    /// The problem with row-major operands of one type.
+    pub const fn row_major(dtype: DType, m: usize, n: usize, k: usize) -> Self {
+        Problem { a_type: dtype, b_type: dtype, c_type: dtype, m, n, k, b_adjacent: true }
+    }
+}
+
+/// Cycles to copy one element into a panel or a block.
+const COPY: f64 = 0.5;
+/// Cycles that reading one element of a strided operand costs beyond reading it from a panel, each time a tile needs it.
+const STRIDED: f64 = 1.0 / 32.0;
+/// Cycles of one k step that no tile can undercut: a multiply-add waits for the one before it on the same accumulator.
+const STEP: f64 = 4.0;
+/// Cycles to enter a tile, load or clear its accumulators and store them.
+const TILE: f64 = 20.0;
+
+/// Estimated cycles of a problem on a row, linear in each of its parts:
+///
+/// - every tile costs [`TILE`] and k steps of `max(STEP, multiply-adds / macs per cycle)`, where an edge tile does the
+///   multiply-adds of its rows (scalable rows in whole vectors) and of its columns in whole vectors;
+/// - copying A or B into panels costs [`COPY`] per element;
+/// - reading A or B where it is costs [`STRIDED`] per element and tile.
+///
+/// The multiply-adds per cycle of a scalable row grow with its tile. The constants are round numbers that order the rows
+/// of one library; they predict no time.
+pub fn cost(row: &KernelInfo, vector_bytes: usize, problem: &Problem) -> f64 {
+    let elements = |size: Size| size.elements(vector_bytes) as f64;
+    let (mr, nr, lanes) = (elements(row.mr), elements(row.nr), elements(row.lanes));
+    let (m, n, k) = (problem.m as f64, problem.n as f64, problem.k as f64);
+    let least = row.mr.elements(16) as f64 * row.nr.elements(16) as f64;
+    let macs_per_cycle = f64::from(row.macs_per_cycle) * (mr * nr / least);
+    let row_step = if matches!(row.mr, Size::Vs(_)) { lanes } else { 1.0 };
+
+    let tile = |rows: f64, cols: f64| TILE + k * f64::max(STEP, rows * cols / macs_per_cycle);
+    let (full_m, full_n) = ((m / mr).floor(), (n / nr).floor());
+    let (rest_m, rest_n) = (m - full_m * mr, n - full_n * nr);
+    let up = |x: f64, step: f64| (x / step).ceil() * step;
+    let (edge_m, edge_n) = (f64::from(rest_m > 0.0), f64::from(rest_n > 0.0));
+    let tiles = full_m * full_n * tile(mr, nr)
+        + full_m * edge_n * tile(mr, up(rest_n, lanes))
+        + edge_m * full_n * tile(up(rest_m, row_step), nr)
+        + edge_m * edge_n * tile(up(rest_m, row_step), up(rest_n, lanes));
+
+    let a = match row.a_layout {
+        Layout::Packed => COPY * m * k,
+        Layout::Strided => STRIDED * m * k * (full_n + edge_n),
+    };
+    let copied = if problem.b_adjacent { 0.0 } else { COPY * k * n };
+    let b = match row.b_layout {
+        Layout::Packed => COPY * k * n,
+        Layout::Strided => copied + STRIDED * k * n * (full_m + edge_m),
+    };
+    tiles + a + b
+}
+
+/// The pack kernel that writes panels `width` lanes wide for the rows of `isas[isa]`.
+pub fn pack(library: &'static Library, isa: usize, dtype: DType, width: Size) -> Option<&'static PackInfo> {
+    library.packs.iter().find(|p| p.isa == isa && p.dtype == dtype && p.width == width)
+}
+
+/// The row that `problem` runs on, or `None` if the library has no row for its types.
+///
+/// Rows take part if the machine runs them, the types are right and the library can write the panels they read. The one
+/// with the smallest [`cost`] wins, of equals the first.
+pub fn select(
+    library: &'static Library,
+    features: FeatureSet,
+    lengths: &VectorBytes,
+    problem: &Problem,
+) -> Option<&'static KernelInfo> {
+    let mut best: Option<(f64, &KernelInfo)> = None;
+    for row in library.kernels {
+        let types = (row.a_type, row.b_type, row.c_type) == (problem.a_type, problem.b_type, problem.c_type);
+        if !types || !features.contains(row.isa) {
+            continue;
+        }
+        let panels = |layout, dtype, width| layout == Layout::Strided || pack(library, row.isa, dtype, width).is_some();
+        if !panels(row.a_layout, row.a_type, row.mr) || !panels(row.b_layout, row.b_type, row.nr) {
+            continue;
+        }
+        let cost = cost(row, lengths.of(row.isa), problem);
+        if best.is_none_or(|(least, _)| cost < least) {
+            best = Some((cost, row));
+        }
+    }
+    best.map(|(_, row)| row)
+}
+
+/// The words that a probe may describe a machine with.
+const PROBE_WORDS: usize = 32;
+
+/// What this machine can run, whatever `NANOGEMM_ISA` says. Asks the processor each time.
+pub fn machine(library: &Library) -> FeatureSet {
+    let mut words = [0u64; PROBE_WORDS];
+    assert!(library.probe_words.len() <= PROBE_WORDS && library.isas.len() <= FeatureSet::CAPACITY);
+    // SAFETY: there is room for every word; the probe runs on every machine of the target.
+    let bits = unsafe {
+        (library.probe_read)(words.as_mut_ptr());
+        (library.probe_eval)(words.as_ptr())
+    };
+    let known = (1u64 << library.isas.len()) - 1;
+    FeatureSet(bits & known | FeatureSet::portable(library).0)
+}
+
+/// Restricts `machine` to a comma-separated list of tokens; `refused` sees every token that names nothing in `machine`.
+///
+/// The portable rows always stay. A list without any usable token restricts nothing.
+pub fn restrict(library: &Library, machine: FeatureSet, list: &[u8], mut refused: impl FnMut(&[u8])) -> FeatureSet {
+    let mut chosen = FeatureSet(0);
+    for token in list.split(|&b| b == b',').map(<[u8]>::trim_ascii).filter(|t| !t.is_empty()) {
+        match library.isas.iter().position(|isa| isa.name.as_bytes() == token) {
+            Some(isa) if machine.contains(isa) => chosen = chosen.with(isa),
+            _ => refused(token),
+        }
+    }
+    if chosen == FeatureSet(0) { machine } else { FeatureSet(chosen.0 | FeatureSet::portable(library).0) }
+}
+
+const DETECTED: u64 = 1 << FeatureSet::CAPACITY;
+static FEATURES: AtomicU64 = AtomicU64::new(0);
+static WARNED: AtomicBool = AtomicBool::new(false);
+
+/// The instruction sets in use: what the machine runs, restricted by the environment variable `NANOGEMM_ISA`.
+///
+/// Found once; later calls are one load. Nothing here allocates or locks, so a signal handler may come first.
+pub fn features() -> FeatureSet {
+    let cached = FEATURES.load(Ordering::Relaxed);
+    if cached & DETECTED != 0 {
+        return FeatureSet(cached & !DETECTED);
+    }
+    let machine = machine(&LIBRARY);
+    let mut message = Text::<512>::new();
+    let features = match environment() {
+        None => machine,
+        Some(list) => restrict(&LIBRARY, machine, list, |token| {
+            let lead = if message.length == 0 {
+                "nanogemm: NANOGEMM_ISA: ignored, as this machine or build lacks it: "
+            } else {
+                ", "
+            };
+            let _ = message.write_str(lead);
+            for &byte in token.iter().take(24) {
+                let _ = message.write_char(if byte.is_ascii_graphic() { byte as char } else { '?' });
+            }
+        }),
+    };
+    // Threads that get here at the same time find the same set.
+    FEATURES.store(features.0 | DETECTED, Ordering::Relaxed);
+    if message.length > 0 && !WARNED.swap(true, Ordering::Relaxed) {
+        let _ = message.write_str("; usable: ");
+        write_tokens(&LIBRARY, machine, &mut message);
+        message.end_line();
+        warn(&message.bytes[..message.length]);
+    }
+    features
+}
+
+/// The tokens of a set, best first, comma separated.
+fn write_tokens(library: &Library, features: FeatureSet, to: &mut impl core::fmt::Write) {
+    let mut separator = "";
+    for (i, isa) in library.isas.iter().enumerate().filter(|(i, _)| features.contains(*i)) {
+        let _ = (i, to.write_str(separator), to.write_str(isa.name));
+        separator = ",";
+    }
+}
+
+/// A line of limited length on the stack. What does not fit is left out.
+struct Text<const N: usize> {
+    bytes: [u8; N],
+    length: usize,
+}
+
+impl<const N: usize> Text<N> {
+    const fn new() -> Self {
+        Text { bytes: [0; N], length: 0 }
+    }
+
+    fn end_line(&mut self) {
+        self.length = self.length.min(N - 1);
+        self.bytes[self.length] = b'\n';
+        self.length += 1;
+    }
+}
+
+impl<const N: usize> core::fmt::Write for Text<N> {
+    fn write_str(&mut self, s: &str) -> core::fmt::Result {
+        let room = &mut self.bytes[self.length..];
+        let count = s.len().min(room.len());
+        room[..count].copy_from_slice(&s.as_bytes()[..count]);
+        self.length += count;
+        Ok(())
+    }
+}
+
+/// `NANOGEMM_ISA`, read without allocating.
+#[cfg(unix)]
+fn environment() -> Option<&'static [u8]> {
+    unsafe extern "C" {
+        fn getenv(name: *const c_char) -> *const c_char;
+    }
+    // SAFETY: the name is terminated; the value is read at once. As with any getenv, a program that changes its
+    // environment in another thread at this moment is at fault.
+    unsafe {
+        let value = getenv(c"NANOGEMM_ISA".as_ptr());
+        (!value.is_null()).then(|| CStr::from_ptr(value).to_bytes())
+    }
+}
+
+/// `NANOGEMM_ISA`. Read once per process, so what is leaked is bounded.
+#[cfg(not(unix))]
+fn environment() -> Option<&'static [u8]> {
+    std::env::var_os("NANOGEMM_ISA").map(|value| &*value.into_encoded_bytes().leak())
+}
+
+#[cfg(unix)]
+fn warn(line: &[u8]) {
+    unsafe extern "C" {
+        fn write(file: core::ffi::c_int, bytes: *const u8, count: usize) -> isize;
+    }
+    // SAFETY: the bytes are readable. A warning that cannot be written is dropped.
+    let _ = unsafe { write(2, line.as_ptr(), line.len()) };
+}
+
+#[cfg(not(unix))]
+fn warn(line: &[u8]) {
+    let _ = std::io::Write::write_all(&mut std::io::stderr(), line);
+}
+
+const TOKENS: usize = 512;
+static TOKEN_TEXT: [AtomicU8; TOKENS] = [const { AtomicU8::new(0) }; TOKENS];
+static TOKENS_READY: AtomicBool = AtomicBool::new(false);
+
+/// The tokens of [`features`], best first, comma separated, ending with the portable one. Never allocates.
+pub fn tokens() -> &'static CStr {
+    if !TOKENS_READY.load(Ordering::Acquire) {
+        // The last byte stays zero. Threads that get here at the same time write the same bytes.
+        let mut text = Text::<{ TOKENS - 1 }>::new();
+        write_tokens(&LIBRARY, features(), &mut text);
+        for (to, &byte) in TOKEN_TEXT.iter().zip(&text.bytes[..text.length]) {
+            to.store(byte, Ordering::Relaxed);
+        }
+        TOKENS_READY.store(true, Ordering::Release);
+    }
+    // SAFETY: the text is terminated, and after the first complete write nobody changes a byte's value.
+    unsafe { CStr::from_ptr(TOKEN_TEXT.as_ptr().cast::<c_char>()) }
+}

@@ -1,0 +1,383 @@
+//! Cache blocks around a block kernel.
+//!
+//! ```text
+//! for jc in 0..n by nc                           columns of C
+//!     for every segment of the sum               at most kc long: part of one member of the batch, or several members
+//!         B: pack its segment x nc block, or use it where it is
+//!         for ic in 0..m by mc                   rows of C
+//!             A: pack its mc x segment block, or use it where it is
+//!             C block = alpha * A block * B block + (first segment: beta, later: 1) * C block
+//! ```
+//!
+//! A sum is thus a chain of `k / kc` additions of sums at most `kc` long, and its error grows with `kc + k / kc`.
+
+use super::{Call, Members, Row, scratch};
+use crate::{
+    Error, dispatch,
+    element::Element,
+    kernel::{BlockArgs, Layout, PackArgs, PackInfo},
+};
+use core::ffi::c_void;
+
+/// Longest sum in one block: panels of A and B of this length stay in the first-level cache with common tiles, and
+/// `KC + k / KC` stays near its minimum for k up to 10^5.
+const KC: usize = 256;
+/// Rows in one block: MC x KC elements of A are 192 KiB of f32, for the second-level cache.
+const MC: usize = 192;
+/// Columns in one block: KC x NC elements of B are 2 MiB of f32, for the last-level cache.
+const NC: usize = 2048;
+/// Products up to this size in every dimension use scratch on the stack.
+const SMALL: usize = 64;
+
+/// How the block kernel gets B.
+#[derive(Clone, Copy)]
+enum TakeB {
+    /// Where it is.
+    Direct,
+    /// In panels.
+    Panels(&'static PackInfo),
+    /// The row reads rows, but neighbours in a row are not adjacent: copied row by row.
+    Rows,
+}
+
+/// Block sizes and the parts of the scratch area.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Blocks {
+    mc: usize,
+    nc: usize,
+    kc: usize,
+    /// Bytes for A, B and C, each a multiple of the alignment.
+    bytes: [usize; 3],
+}
+
+impl Blocks {
+    fn total(&self) -> usize {
+        self.bytes.iter().sum()
+    }
+}
+
+/// What a call needs in scratch.
+#[derive(Clone, Copy)]
+struct Needs {
+    mr: usize,
+    nr: usize,
+    a: bool,
+    b: bool,
+    c: bool,
+    size: usize,
+}
+
+impl Needs {
+    fn blocks(&self, mc: usize, nc: usize, kc: usize) -> Blocks {
+        let bytes = |needed: bool, elements: usize| {
+            if needed { (elements * self.size).next_multiple_of(scratch::ALIGN) } else { 0 }
+        };
+        let a = bytes(self.a, mc.next_multiple_of(self.mr) * kc);
+        let b = bytes(self.b, nc.next_multiple_of(self.nr) * kc);
+        Blocks { mc, nc, kc, bytes: [a, b, bytes(self.c, mc * nc)] }
+    }
+
+    /// The blocks of an `m x n` product with sums `k` long, in at most `limit` bytes.
+    fn fit(&self, m: usize, n: usize, k: usize, limit: usize) -> Blocks {
+        let tiles = |most: usize, tile: usize| usize::max(most / tile, 1) * tile;
+        let mut mc = usize::min(m, tiles(MC, self.mr));
+        let mut nc = usize::min(n, tiles(NC, self.nr));
+        let mut kc = usize::min(k, KC);
+        loop {
+            let blocks = self.blocks(mc, nc, kc);
+            if blocks.total() <= limit || (mc, nc, kc) == (1, 1, 1) {
+                return blocks;
+            }
+            // Whole tiles as long as there are several, then shorter sums, then parts of tiles.
+            let half = |x: usize, tile: usize| (x / 2).next_multiple_of(tile).min(x - 1);
+            if nc > self.nr && nc >= mc {
+                nc = half(nc, self.nr);
+            } else if mc > self.mr {
+                mc = half(mc, self.mr);
+            } else if nc > self.nr {
+                nc = half(nc, self.nr);
+            } else if kc > 1 {
+                kc /= 2;
+            } else if mc > 1 {
+                mc /= 2;
+            } else {
+                nc /= 2;
+            }
+        }
+    }
+}
+
+/// Runs a checked and turned call that reads A and B.
+///
+/// # Safety
+///
+/// As for [`super::execute`]; the row must run on this machine at its vector length.
+pub(super) unsafe fn run<T: Element>(call: &Call<T>, row: Row) -> Result<(), Error> {
+    let info = row.info;
+    let (mr, nr) = (info.mr.elements(row.vector_bytes), info.nr.elements(row.vector_bytes));
+    let find = |dtype, width| dispatch::pack(row.library, info.isa, dtype, width).ok_or(Error::Unsupported);
+    let pack_a = match info.a_layout {
+        Layout::Strided => None,
+        Layout::Packed => Some(find(info.a_type, info.mr)?),
+    };
+    let take_b = match info.b_layout {
+        Layout::Strided if call.b.cs == 1 => TakeB::Direct,
+        Layout::Strided => TakeB::Rows,
+        Layout::Packed => TakeB::Panels(find(info.b_type, info.nr)?),
+    };
+    let c_apart = call.c_cs != 1;
+    let b = !matches!(take_b, TakeB::Direct);
+    let needs = Needs { mr, nr, a: pack_a.is_some(), b, c: c_apart, size: size_of::<T>() };
+    let walk = |blocks: Blocks, area: *mut u8| {
+        let a_area = area.cast::<T>();
+        let b_area = area.wrapping_add(blocks.bytes[0]).cast::<T>();
+        let c_area = area.wrapping_add(blocks.bytes[0] + blocks.bytes[1]).cast::<T>();
+        let walk = Walk { call, row, blocks, mr, nr, pack_a, take_b, c_apart, a_area, b_area, c_area };
+        // SAFETY: the caller's promise; the area holds what `blocks` counted.
+        unsafe { walk.walk() };
+    };
+    let sum = call.k.saturating_mul(call.batch);
+    if !(needs.a || needs.b || needs.c) {
+        walk(needs.fit(call.m, call.n, sum, usize::MAX), core::ptr::null_mut());
+    } else if call.m <= SMALL && call.n <= SMALL && call.k <= SMALL {
+        let blocks = needs.fit(call.m, call.n, sum.min(SMALL), scratch::STACK_BYTES);
+        scratch::on_stack(|area| walk(blocks, area));
+    } else {
+        let blocks = needs.fit(call.m, call.n, sum, usize::MAX);
+        scratch::on_heap(blocks.total(), |area| walk(blocks, area))?;
+    }
+    Ok(())
+}
+
+/// Part of the sum: `k` steps from `p` on of `members` members from `member` on. Only whole members come in numbers.
+#[derive(Clone, Copy)]
+struct Segment {
+    member: usize,
+    members: usize,
+    p: usize,
+    k: usize,
+}
+
+/// One walk over the blocks of a call.
+struct Walk<'a, T: Element> {
+    call: &'a Call<T>,
+    row: Row,
+    blocks: Blocks,
+    mr: usize,
+    nr: usize,
+    pack_a: Option<&'static PackInfo>,
+    take_b: TakeB,
+    c_apart: bool,
+    a_area: *mut T,
+    b_area: *mut T,
+    c_area: *mut T,
+}
+
+impl<T: Element> Walk<'_, T> {
+    /// # Safety
+    ///
+    /// As for [`run`].
+    unsafe fn walk(&self) {
+        let Call { m, n, .. } = *self.call;
+        for jc in (0..n).step_by(self.blocks.nc) {
+            let columns = usize::min(self.blocks.nc, n - jc);
+            let mut beta = self.call.beta;
+            let mut next = Some(self.segment(0, 0));
+            while let Some(segment) = next {
+                // SAFETY: blocks and segment lie inside the operands, here and below.
+                let b = unsafe { self.b_block(segment, jc, columns) };
+                for ic in (0..m).step_by(self.blocks.mc) {
+                    let rows = usize::min(self.blocks.mc, m - ic);
+                    // SAFETY: as above.
+                    unsafe { self.block(segment, b, ic, rows, jc, columns, beta) };
+                }
+                beta = T::ONE;
+                next = self.after(segment);
+            }
+        }
+    }
+
+    /// The segment that begins at step `p` of a member.
+    fn segment(&self, member: usize, p: usize) -> Segment {
+        let Call { k, batch, a, b, .. } = *self.call;
+        let kc = self.blocks.kc;
+        // Members at listed addresses have no constant distance, so each is a segment of its own.
+        let listed = matches!(a.members, Members::Listed(_)) || matches!(b.members, Members::Listed(_));
+        let members = if k > kc || listed { 1 } else { usize::min(kc / k, batch - member) };
+        // A long sum is cut into parts of nearly the same length.
+        let part = k.div_ceil(k.div_ceil(kc));
+        Segment { member, members, p, k: usize::min(part, k - p) }
+    }
+
+    fn after(&self, segment: Segment) -> Option<Segment> {
+        let p = segment.p + segment.k;
+        if p < self.call.k {
+            return Some(self.segment(segment.member, p));
+        }
+        let member = segment.member + segment.members;
+        (member < self.call.batch).then(|| self.segment(member, 0))
+    }
+
+    /// Gets a block of B ready: address, and distances between k steps, tiles and members.
+    ///
+    /// # Safety
+    ///
+    /// The block must lie inside B.
+    unsafe fn b_block(&self, segment: Segment, jc: usize, columns: usize) -> (*const T, isize, isize, isize) {
+        let b = &self.call.b;
+        let from = |member: usize| {
+            // SAFETY: the segment's members are members of the batch.
+            let ptr = unsafe { b.member(segment.member + member) };
+            ptr.wrapping_offset(segment.p as isize * b.rs + jc as isize * b.cs)
+        };
+        let nr = self.nr as isize;
+        match self.take_b {
+            TakeB::Direct => {
+                let distance = match b.members {
+                    Members::Apart(distance) => distance,
+                    Members::Listed(_) => 0,
+                };
+                (from(0), b.rs, nr, distance)
+            }
+            TakeB::Panels(pack) => {
+                let size = columns.next_multiple_of(self.nr) * segment.k;
+                for member in 0..segment.members {
+                    let to = self.b_area.wrapping_add(member * size);
+                    // SAFETY: the block lies inside B, and the area holds all members' panels.
+                    unsafe { run_pack(pack, columns, segment.k, from(member), b.cs, b.rs, to) };
+                }
+                (self.b_area, nr, nr * segment.k as isize, size as isize)
+            }
+            TakeB::Rows => {
+                let size = columns * segment.k;
+                for member in 0..segment.members {
+                    let (from, to) = (from(member), self.b_area.wrapping_add(member * size));
+                    for p in 0..segment.k {
+                        for j in 0..columns {
+                            let at = from.wrapping_offset(p as isize * b.rs + j as isize * b.cs);
+                            // SAFETY: as for panels.
+                            unsafe { *to.wrapping_add(p * columns + j) = *at };
+                        }
+                    }
+                }
+                (self.b_area, columns as isize, nr, size as isize)
+            }
+        }
+    }
+
+    /// One block of C.
+    ///
+    /// # Safety
+    ///
+    /// The block must lie inside the operands.
+    #[expect(clippy::too_many_arguments, reason = "the indices of one step of the loop nest")]
+    unsafe fn block(
+        &self,
+        segment: Segment,
+        (b, b_ks, b_tile, b_batch): (*const T, isize, isize, isize),
+        ic: usize,
+        rows: usize,
+        jc: usize,
+        columns: usize,
+        beta: T::Scalar,
+    ) {
+        let Call { a, c, c_rs, c_cs, alpha, .. } = *self.call;
+        let from = |member: usize| {
+            // SAFETY: the segment's members are members of the batch.
+            let ptr = unsafe { a.member(segment.member + member) };
+            ptr.wrapping_offset(ic as isize * a.rs + segment.p as isize * a.cs)
+        };
+        let mr = self.mr as isize;
+        let (a, a_rs, a_ks, a_tile, a_batch) = match self.pack_a {
+            None => {
+                let distance = match a.members {
+                    Members::Apart(distance) => distance,
+                    Members::Listed(_) => 0,
+                };
+                // With a single tile the distance to the next one may exceed the address space.
+                let tile = if rows > self.mr { mr * a.rs } else { 0 };
+                (from(0), a.rs, a.cs, tile, distance)
+            }
+            Some(pack) => {
+                let size = rows.next_multiple_of(self.mr) * segment.k;
+                for member in 0..segment.members {
+                    let to = self.a_area.wrapping_add(member * size);
+                    // SAFETY: the block lies inside A, and the area holds all members' panels.
+                    unsafe { run_pack(pack, rows, segment.k, from(member), a.rs, a.cs, to) };
+                }
+                (self.a_area.cast_const(), 1, mr, mr * segment.k as isize, size as isize)
+            }
+        };
+        let at = c.wrapping_offset(ic as isize * c_rs + jc as isize * c_cs);
+        let apart = self.c_apart;
+        let beta_here = if apart || beta == T::NONE { T::NONE } else { beta };
+        let args = BlockArgs {
+            m: rows,
+            n: columns,
+            k: segment.k,
+            batch: segment.members,
+            a: a.cast::<c_void>(),
+            a_rs,
+            a_ks,
+            a_tile,
+            a_batch,
+            b: b.cast::<c_void>(),
+            b_ks,
+            b_tile,
+            b_batch,
+            c: if apart { self.c_area.cast() } else { at.cast() },
+            c_rs: if apart { columns as isize } else { c_rs },
+            alpha: T::factor_bits(alpha),
+            beta: T::factor_bits(beta_here),
+        };
+        // SAFETY: the arguments describe blocks inside the operands or the scratch area.
+        unsafe { (self.row.info.entry)(&args) };
+        if !apart {
+            return;
+        }
+        for i in 0..rows {
+            for j in 0..columns {
+                let at = at.wrapping_offset(i as isize * c_rs + j as isize * c_cs);
+                // SAFETY: (i, j) is an element of both blocks.
+                unsafe {
+                    let product = *self.c_area.wrapping_add(i * columns + j);
+                    *at = if beta == T::NONE { product } else { (*at).merged(beta, product) };
+                }
+            }
+        }
+    }
+}
+
+/// # Safety
+///
+/// `extent` lanes of `k` elements must be readable, and their padded panels writable.
+unsafe fn run_pack<T>(pack: &PackInfo, extent: usize, k: usize, from: *const T, lane: isize, step: isize, to: *mut T) {
+    let (from, to) = (from.cast::<c_void>(), to.cast::<c_void>());
+    let args = PackArgs { extent, k, from, lane_stride: lane, k_stride: step, to };
+    // SAFETY: the caller's promise.
+    unsafe { (pack.entry)(&args) };
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn blocks_fit_their_area() {
+        for (mr, nr) in [(1, 1), (3, 4), (6, 16), (14, 32), (4, 96), (128, 128), (8, 768)] {
+            for (a, b, c) in [(true, true, true), (false, true, false), (true, true, false), (false, false, true)] {
+                let needs = Needs { mr, nr, a, b, c, size: 4 };
+                for m in [1, 2, 5, 33, 64] {
+                    for n in [1, 7, 63, 64] {
+                        let blocks = needs.fit(m, n, SMALL, scratch::STACK_BYTES);
+                        assert!(blocks.total() <= scratch::STACK_BYTES, "{mr}x{nr} {m}x{n}: {blocks:?}");
+                        assert!(blocks.mc >= 1 && blocks.nc >= 1 && blocks.kc >= 1, "{blocks:?}");
+                    }
+                }
+                let blocks = needs.fit(usize::MAX, usize::MAX, KC, usize::MAX);
+                assert!(blocks.total() <= 8 << 20, "{mr}x{nr}: {blocks:?}");
+                assert!(blocks.mc % mr == 0 && blocks.nc % nr == 0, "blocks are whole tiles: {blocks:?}");
+            }
+        }
+    }
+}

@@ -1,0 +1,83 @@
+//! The rules every call is checked against before a byte is written.
+
+use super::{Call, Members, Operand, overlap};
+use crate::{
+    Error,
+    element::Element,
+    matrix::{Axis, Extent, distinct, extent},
+};
+
+/// Checks a call whose C is not empty. `reads` says whether A and B are read.
+///
+/// # Safety
+///
+/// If `reads`, lists of addresses that are not null must hold one address per member.
+pub(super) unsafe fn check<T: Element>(call: &Call<T>, reads: bool) -> Result<(), Error> {
+    let c_axes = [(call.m, call.c_rs), (call.n, call.c_cs)];
+    let c_extent = extent(&c_axes, size_of::<T>())?;
+    let axes = |operand: &Operand<T>, rows, cols| {
+        // Each entry of a list is an operand of its own.
+        let batch = match operand.members {
+            Members::Apart(distance) => (call.batch, distance),
+            Members::Listed(_) => (1, 0),
+        };
+        [(rows, operand.rs), (cols, operand.cs), batch]
+    };
+    let a_axes = axes(&call.a, call.m, call.k);
+    let b_axes = axes(&call.b, call.k, call.n);
+    let extents = if reads {
+        isize::try_from(call.batch).map_err(|_| Error::Overflow)?;
+        Some((extent(&a_axes, size_of::<T>())?, extent(&b_axes, size_of::<T>())?))
+    } else {
+        None
+    };
+    if !distinct(call.m, call.n, call.c_rs, call.c_cs) {
+        return Err(Error::Stride);
+    }
+    if call.c.is_null() {
+        return Err(Error::Null);
+    }
+    let c_span = span(call.c, c_extent)?;
+    let Some((a_extent, b_extent)) = extents else { return Ok(()) };
+    for (operand, axes, extent) in [(&call.a, &a_axes, a_extent), (&call.b, &b_axes, b_extent)] {
+        let members = match operand.members {
+            Members::Apart(_) => 1,
+            Members::Listed(list) if list.is_null() => return Err(Error::Null),
+            Members::Listed(_) => call.batch,
+        };
+        for member in 0..members {
+            // SAFETY: the list has an entry for every member.
+            let ptr = unsafe { operand.member(member) };
+            if ptr.is_null() {
+                return Err(Error::Null);
+            }
+            let touching = meet(span(ptr, extent)?, c_span);
+            if touching && overlap::share_a_byte(ptr, axes, size_of::<T>(), call.c, &c_axes, size_of::<T>()) {
+                return Err(Error::Alias);
+            }
+        }
+    }
+    Ok(())
+}
+
+/// First byte and byte after the last. A span that wraps around the address space cannot exist.
+fn span<T>(ptr: *const T, extent: Extent) -> Result<(usize, usize), Error> {
+    let low = ptr.addr().checked_add_signed(extent.low).ok_or(Error::Overflow)?;
+    let high = ptr.addr().checked_add_signed(extent.high).ok_or(Error::Overflow)?;
+    Ok((low, high))
+}
+
+fn meet(a: (usize, usize), b: (usize, usize)) -> bool {
+    a.0 < b.1 && b.0 < a.1
+}
+
+/// The rule of batch-reduce calls for leading dimensions: with more than one row, a row fits into the distance between two.
+pub(crate) fn leading_dimension(rows: usize, cols: usize, leading: usize) -> Result<Axis, Error> {
+    if rows <= 1 {
+        return Ok((rows, 0));
+    }
+    if leading < cols {
+        return Err(Error::Stride);
+    }
+    Ok((rows, isize::try_from(leading).map_err(|_| Error::Overflow)?))
+}

@@ -1,0 +1,148 @@
+//! For the library's own tests: which row ran, and running a given one. Not part of the interface.
+
+use crate::{
+    Error,
+    driver::{self, Call},
+    element::Element,
+    kernel::{BlockArgs, KernelInfo, Layout, Library},
+    matrix::{MatMut, MatRef},
+};
+use core::cell::Cell;
+
+thread_local! {
+    /// A constant and no destructor: recording neither allocates nor registers anything.
+    static LAST: Cell<Option<&'static KernelInfo>> = const { Cell::new(None) };
+}
+
+pub(crate) fn record(row: Option<&'static KernelInfo>) {
+    LAST.set(row);
+}
+
+/// The row that this thread's last call ran; `None` if it failed or needed no row (nothing to sum).
+pub fn last_kernel() -> Option<&'static KernelInfo> {
+    LAST.get()
+}
+
+/// Runs one row of a library through the whole driver, whatever the dispatcher would choose.
+///
+/// # Safety
+///
+/// The machine must run the row's instruction set, and the row must belong to the library.
+pub unsafe fn run_row<T: Element>(
+    library: &'static Library,
+    row: &'static KernelInfo,
+    alpha: T::Scalar,
+    a: MatRef<'_, T>,
+    b: MatRef<'_, T>,
+    beta: T::Scalar,
+    c: MatMut<'_, T>,
+) -> Result<(), Error> {
+    let call = Call::product(alpha, a, b, beta, c)?;
+    let types = [row.a_type, row.b_type, row.c_type].iter().all(|&t| t == T::DTYPE);
+    // SAFETY: views vouch for their elements; the caller vouches for the machine.
+    unsafe { driver::execute(&call, |_| types.then(|| driver::fixed(library, row))) }
+}
+
+/// The vector length of a row's instruction set now, in bytes; 16 if it is fixed.
+///
+/// # Safety
+///
+/// The machine must run the row's instruction set.
+pub unsafe fn vector_bytes(library: &'static Library, row: &'static KernelInfo) -> usize {
+    // SAFETY: the caller vouches for the machine.
+    unsafe { driver::fixed(library, row) }.vector_bytes
+}
+
+/// The arguments of one call of a block kernel, with operands copied into panels where the row reads panels.
+pub struct Block<'a, T> {
+    args: BlockArgs,
+    row: &'static KernelInfo,
+    // Panels that `args` points to.
+    _a: Vec<T>,
+    _b: Vec<T>,
+    _c: MatMut<'a, T>,
+    _operands: core::marker::PhantomData<&'a T>,
+}
+
+impl<'a, T: Element> Block<'a, T> {
+    /// Describes `C = alpha * A * B + beta * C` as one block, with panels written here and not by the pack kernels.
+    ///
+    /// `None` if the row cannot take the operands where they are: neighbours in a row of C, and of B for a row that reads
+    /// B in place, have to be adjacent.
+    pub fn new(
+        row: &'static KernelInfo,
+        vector_bytes: usize,
+        alpha: T::Scalar,
+        a: MatRef<'a, T>,
+        b: MatRef<'a, T>,
+        beta: T::Scalar,
+        mut c: MatMut<'a, T>,
+    ) -> Option<Self> {
+        let (m, n, k) = (c.rows(), c.cols(), a.cols());
+        let (mr, nr) = (row.mr.elements(vector_bytes), row.nr.elements(vector_bytes));
+        let adjacent = |cols: usize, stride: isize| cols <= 1 || stride == 1;
+        let b_fits = row.b_layout == Layout::Packed || adjacent(n, b.col_stride());
+        if (a.rows(), b.rows(), b.cols()) != (m, k, n) || !adjacent(n, c.col_stride()) || !b_fits {
+            return None;
+        }
+        let (a_panels, b_panels) = (panels(a, mr), panels(b.transpose(), nr));
+        let (a_ptr, a_rs, a_ks, a_tile) = match row.a_layout {
+            Layout::Packed => (a_panels.as_ptr(), 1, mr as isize, (mr * k) as isize),
+            Layout::Strided => {
+                (a.as_ptr(), a.row_stride(), a.col_stride(), if m > mr { mr as isize * a.row_stride() } else { 0 })
+            }
+        };
+        let (b_ptr, b_ks, b_tile) = match row.b_layout {
+            Layout::Packed => (b_panels.as_ptr(), nr as isize, (nr * k) as isize),
+            Layout::Strided => (b.as_ptr(), b.row_stride(), nr as isize),
+        };
+        let args = BlockArgs {
+            m,
+            n,
+            k,
+            batch: 1,
+            a: a_ptr.cast(),
+            a_rs,
+            a_ks,
+            a_tile,
+            a_batch: 0,
+            b: b_ptr.cast(),
+            b_ks,
+            b_tile,
+            b_batch: 0,
+            c: c.as_mut_ptr().cast(),
+            c_rs: c.row_stride(),
+            alpha: T::factor_bits(alpha),
+            beta: T::factor_bits(beta),
+        };
+        Some(Block { args, row, _a: a_panels, _b: b_panels, _c: c, _operands: core::marker::PhantomData })
+    }
+
+    /// The arguments, to look at or to change before they are used.
+    pub fn args(&mut self) -> &mut BlockArgs {
+        &mut self.args
+    }
+
+    /// Calls the block kernel.
+    ///
+    /// # Safety
+    ///
+    /// The machine must run the row's instruction set at the vector length given before, and changed arguments must still
+    /// describe memory that may be used.
+    pub unsafe fn run(&self) {
+        // SAFETY: the caller's promise.
+        unsafe { (self.row.entry)(&self.args) };
+    }
+}
+
+/// Rows of a matrix in zero-padded panels `width` rows wide, as the pack kernels write them.
+pub fn panels<T: Element>(lanes: MatRef<'_, T>, width: usize) -> Vec<T> {
+    let k = lanes.cols();
+    let mut to = vec![T::ZERO; lanes.rows().next_multiple_of(width) * k];
+    for i in 0..lanes.rows() {
+        for p in 0..k {
+            to[i / width * width * k + p * width + i % width] = lanes.get(i, p).expect("(i, p) is inside");
+        }
+    }
+    to
+}
