@@ -16,12 +16,16 @@ pub mod dtype;
 #[cfg(feature = "llvm")]
 pub mod emit;
 pub mod isa;
+#[cfg(feature = "llvm")]
+mod llvm_link;
 pub mod manifest;
 #[cfg(feature = "llvm")]
 pub mod nanokernel;
 pub mod plan;
 pub mod report;
 pub mod spec;
+#[cfg(feature = "llvm")]
+pub mod verify;
 
 #[cfg(feature = "llvm")]
 pub use config::{Config, Error, Output, compile};

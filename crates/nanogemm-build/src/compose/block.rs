@@ -7,14 +7,18 @@
 //!         microkernel[rows left][form](one tile)
 //! ```
 
-use super::abi::{self, Args};
+use super::{
+    abi::{self, Args},
+    state,
+};
 use crate::{
-    nanokernel::Ir,
-    plan::{ColumnForm, ColumnTail, GemmPlan},
+    isa::Isa,
+    nanokernel::{Ir, Value},
+    plan::{ColumnForm, ColumnTail, GemmPlan, Order},
 };
 use inkwell::{
     IntPredicate,
-    values::{BasicValue, FunctionValue, IntValue},
+    values::{BasicValue, FunctionValue, IntValue, PointerValue},
 };
 
 /// Everything the walk needs.
@@ -22,7 +26,7 @@ struct Walk<'i, 'c> {
     ir: &'i Ir<'c>,
     plan: &'i GemmPlan,
     micros: &'i [FunctionValue<'c>],
-    args: inkwell::values::PointerValue<'c>,
+    args: PointerValue<'c>,
     /// Full row tiles and rows left over.
     full: IntValue<'c>,
     rest: IntValue<'c>,
@@ -32,8 +36,8 @@ struct Walk<'i, 'c> {
 }
 
 /// Adds the block kernel called `symbol` over the given microkernels (in the order of `plan.micros`).
-pub fn kernel<'c>(ir: &Ir<'c>, plan: &GemmPlan, micros: &[FunctionValue<'c>], symbol: &str) {
-    let f = ir.function(symbol, &[ir.ptr().into()], true);
+pub fn kernel<'c>(ir: &Ir<'c>, isa: &'static Isa, plan: &GemmPlan, micros: &[FunctionValue<'c>], symbol: &str) {
+    let f = state::entry(ir, isa, symbol);
     ir.b.position_at_end(ir.ctx.append_basic_block(f, "entry"));
     let args_at = f.get_nth_param(0).expect("one parameter").into_pointer_value();
     let args = Args::new(ir, abi::BLOCK, args_at);
@@ -119,8 +123,8 @@ impl<'c> Walk<'_, 'c> {
         &self,
         vectors: u32,
         tail: bool,
-        b: inkwell::values::PointerValue<'c>,
-        c: inkwell::values::PointerValue<'c>,
+        b: PointerValue<'c>,
+        c: PointerValue<'c>,
         j: IntValue<'c>,
         lanes: IntValue<'c>,
         beyond: IntValue<'c>,
@@ -157,37 +161,46 @@ impl<'c> Walk<'_, 'c> {
     }
 
     /// Walks all rows of one column form.
-    fn rows(
-        &self,
-        form: ColumnForm,
-        b: inkwell::values::PointerValue<'c>,
-        c: inkwell::values::PointerValue<'c>,
-        tail: IntValue<'c>,
-    ) {
+    fn rows(&self, form: ColumnForm, b: PointerValue<'c>, c: PointerValue<'c>, tail: IntValue<'c>) {
         let ir = self.ir;
+        let tile = &self.plan.tile;
         let args = Args::new(ir, abi::BLOCK, self.args);
         let a = args.pointer("a");
+        let outer = tile.order == Order::Outer;
         let micro = |rows: u32| {
             let index = self.plan.micros.iter().position(|m| m.rows == rows && m.columns == form);
             self.micros[index.expect("every row count has every form")]
         };
-        let call = |rows: u32, a, c, tiles| {
-            ir.call(micro(rows), &[self.args.into(), a, b.into(), c, tiles, tail.into()]);
-        };
+        // Outer products take the number of rows in their last vector besides.
+        let call =
+            |rows: u32, a: PointerValue<'c>, c: PointerValue<'c>, tiles: IntValue<'c>, row_tail: IntValue<'c>| {
+                let mut values: Vec<Value<'c>> =
+                    vec![self.args.into(), a.into(), b.into(), c.into(), tiles.into(), tail.into()];
+                values.extend(outer.then_some(Value::from(row_tail)));
+                ir.call(micro(rows), &values);
+            };
+        let lanes = ir.lane_count(tile.lanes);
         let any = ir.cmp(IntPredicate::NE, self.full, ir.c(0));
-        ir.branch(any, || call(self.plan.tile.rows, a.into(), c.into(), self.full.into()), || ());
+        ir.branch(any, || call(tile.rows, a, c, self.full, lanes), || ());
 
         let (from, end) = (ir.current(), ir.block("rows.end"));
+        // Rows left over, in the unit of the microkernels: rows, or vectors of which the last may be incomplete.
+        let (case, last) = if outer {
+            (ir.div(ir.add(self.rest, ir.sub(lanes, ir.c(1))), lanes), tile.rows)
+        } else {
+            (self.rest, tile.rows - 1)
+        };
         let mut cases = Vec::new();
-        for rows in 1..self.plan.tile.rows {
+        for rows in 1..=last {
             let block = ir.block(&format!("rows.{rows}"));
             cases.push((ir.c(rows.into()), block));
             ir.b.position_at_end(block);
-            call(rows, ir.at(a, self.a_rest).into(), ir.at(c, self.c_rest).into(), ir.c(1).into());
+            let row_tail = ir.sub(self.rest, ir.times(lanes, (rows - 1).into()));
+            call(rows, ir.at(a, self.a_rest), ir.at(c, self.c_rest), ir.c(1), row_tail);
             ir.b.build_unconditional_branch(end).unwrap();
         }
         ir.b.position_at_end(from);
-        ir.b.build_switch(self.rest, end, &cases).unwrap();
+        ir.b.build_switch(case, end, &cases).unwrap();
         ir.b.position_at_end(end);
     }
 }

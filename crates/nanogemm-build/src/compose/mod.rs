@@ -6,16 +6,21 @@
 
 pub mod abi;
 mod block;
-pub mod length;
+mod length;
+mod outer;
 mod pack;
+mod peak;
+mod state;
+mod transpose;
 mod vector;
 
 use crate::{
     isa::Arch,
     nanokernel::Ir,
-    plan::{Body, KernelPlan},
+    plan::{Body, KernelPlan, Order},
 };
 use inkwell::context::Context;
+pub use length::vector_length;
 
 /// Builds the module of one kernel: a hidden function called `symbol` and its local microkernels.
 pub fn kernel<'c>(ctx: &'c Context, plan: &KernelPlan, symbol: &str, arch: Arch) -> Ir<'c> {
@@ -25,11 +30,15 @@ pub fn kernel<'c>(ctx: &'c Context, plan: &KernelPlan, symbol: &str, arch: Arch)
             let micros: Vec<_> = gemm
                 .micros
                 .iter()
-                .map(|micro| vector::microkernel(&ir, plan.isa, gemm, *micro, symbol, arch))
+                .map(|micro| match gemm.tile.order {
+                    Order::Outer => outer::microkernel(&ir, plan.isa, gemm, *micro, symbol),
+                    Order::HoldB | Order::HoldA => vector::microkernel(&ir, plan.isa, gemm, *micro, symbol, arch),
+                })
                 .collect();
-            block::kernel(&ir, gemm, &micros, symbol);
+            block::kernel(&ir, plan.isa, gemm, &micros, symbol);
         }
         Body::Pack(pack) => pack::kernel(&ir, plan.isa, pack, symbol),
+        Body::Peak(peak) => peak::kernel(&ir, plan.isa, peak, symbol),
     }
     ir
 }

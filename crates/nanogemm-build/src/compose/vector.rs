@@ -228,7 +228,13 @@ impl<'c> Builder<'_, 'c> {
         let base = a_at[(row / self.group()) as usize];
         let offset = row % self.group();
         let at = if offset == 0 { base } else { ir.at(base, ir.times(self.strides.a_rs, offset.into())) };
-        ir.splat(ir.load(ir.element(self.plan.a), at), self.ty)
+        let mut a = ir.load(ir.element(self.plan.a), at);
+        if self.isa.registers.broadcast == Broadcast::Lane {
+            // Multiply-adds by lane take the scalar as it was loaded. Without the fence LLVM forms a replicating load, which
+            // occupies a vector pipe besides the load pipe (8x12 on Neoverse V1: 8.3 instead of 6.2 cycles by llvm-mca).
+            a = ir.intrinsic("llvm.arithmetic.fence", &[a.get_type()], &[a]);
+        }
+        ir.splat(a, self.ty)
     }
 
     /// Column vector `v` of one k step of B.

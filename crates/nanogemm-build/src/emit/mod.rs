@@ -9,8 +9,9 @@ pub mod symbols;
 
 use crate::{
     compose,
-    isa::Width,
+    isa::{Arch, Width},
     plan::{KernelPlan, LibraryPlan},
+    verify,
 };
 use inkwell::context::Context;
 use object::CodeGenerator;
@@ -56,6 +57,8 @@ pub fn library(plan: &LibraryPlan) -> Result<Emitted, Vec<String>> {
         return Err(problems);
     }
     objects.sort_by(|x, y| x.0.cmp(&y.0));
+    let members = objects.iter().map(|(name, bytes)| (name.as_str(), bytes.as_slice()));
+    verify::archive(members, plan.arch, &plan.prefix, probe::IMPORTS).map_err(|v| vec![v.to_string()])?;
     let archive = archive::write(objects.clone(), &plan.triple).map_err(|e| vec![e])?;
     Ok(Emitted { objects, archive, rust: rows::rust(plan, &symbols) })
 }
@@ -78,19 +81,37 @@ fn build(plan: &LibraryPlan, symbols: &Symbols, job: &Job<'_>) -> Result<(String
             let ir = compose::kernel(&ctx, kernel, &symbol, plan.arch);
             let object = generator(kernel.isa.llvm_features).and_then(|g| g.object(&ir));
             let object = object.map_err(|e| format!("{}: {e}", kernel.name))?;
+            verify::kernel_object(&object, kernel, plan.arch, &symbol).map_err(|v| v.to_string())?;
             (symbol, object)
         }
         Job::Probe => {
             let (read, eval) = (symbols.probe_read(), symbols.probe_eval());
             let linux = plan.triple.contains("-linux-");
             let ir = probe::module(&ctx, &plan.isas, &read, &eval, plan.arch, linux);
-            (read, generator("")?.object(&ir)?)
+            let object = generator("")?.object(&ir)?;
+            // XGETBV is no baseline instruction; the probe executes it only after CPUID has announced it.
+            let features = if plan.arch == Arch::X86_64 { "+xsave" } else { "" };
+            (read.clone(), helper(plan, &read, object, probe::IMPORTS, features)?)
         }
         Job::VectorLength(isa) => {
             let symbol = symbols.vector_length(isa);
-            let ir = compose::length::vector_length(&ctx, isa, &symbol);
-            (symbol, generator(isa.llvm_features)?.object(&ir)?)
+            let ir = compose::vector_length(&ctx, isa, &symbol, plan.arch).expect("asked for scalable ones only");
+            let object = generator(isa.llvm_features)?.object(&ir)?;
+            (symbol.clone(), helper(plan, &symbol, object, &[], isa.llvm_features)?)
         }
     };
     Ok((format!("{symbol}.o"), object))
+}
+
+/// Verifies an object that holds no kernel.
+fn helper(
+    plan: &LibraryPlan,
+    name: &str,
+    object: Vec<u8>,
+    undefined: &[&str],
+    features: &str,
+) -> Result<Vec<u8>, String> {
+    let rules = verify::HelperRules { arch: plan.arch, prefix: &plan.prefix, undefined, features, writable: false };
+    verify::helper_object(name, &object, &rules).map_err(|v| v.to_string())?;
+    Ok(object)
 }

@@ -13,6 +13,9 @@ use inkwell::{
 };
 use std::collections::BTreeMap;
 
+/// Functions of the C library that the probe calls: the capability words of AArch64 come from the auxiliary vector.
+pub const IMPORTS: &[&str] = &["getauxval"];
+
 /// The words that the instruction sets ask for, in the order in which `read` writes them.
 pub fn words(isas: &[&Isa]) -> Vec<ProbeWord> {
     let mut words: Vec<_> = isas.iter().flat_map(|i| i.probe.iter().map(|p| p.word)).collect();

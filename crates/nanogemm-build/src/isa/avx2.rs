@@ -25,6 +25,7 @@ pub static ISA: Isa = Isa {
     ],
     registers: Registers {
         vectors: 16,
+        spare: 0,
         width: Width::Fixed(256),
         tail: Tail::MaskedTail,
         broadcast: Broadcast::Load,

@@ -25,6 +25,7 @@ pub static ISA: Isa = Isa {
     ],
     registers: Registers {
         vectors: 32,
+        spare: 0,
         width: Width::Fixed(512),
         tail: Tail::Masked,
         broadcast: Broadcast::Load,

@@ -82,6 +82,9 @@ pub enum Broadcast {
 pub struct Registers {
     /// Vector registers.
     pub vectors: u32,
+    /// Of these, how many a tile leaves free. Where a multiply-add does not name all its operands in the encoding, the code
+    /// generator needs room to move values about; without it tight tiles spill in the k loop (seen, and refused by verify).
+    pub spare: u32,
     /// Their width.
     pub width: Width,
     /// How column tails are handled.

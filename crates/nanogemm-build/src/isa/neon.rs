@@ -12,6 +12,7 @@ pub static ISA: Isa = Isa {
     probe: &[],
     registers: Registers {
         vectors: 32,
+        spare: 0,
         width: Width::Fixed(128),
         tail: Tail::Exact,
         broadcast: Broadcast::Lane,

@@ -10,9 +10,11 @@ pub static ISA: Isa = Isa {
     llvm_features: "",
     rank: 0,
     probe: &[],
-    // 16 is what the poorest baseline (SSE2 on x86-64) offers.
+    // 16 is what the poorest baseline (SSE2 on x86-64) offers; its two-operand multiplication and addition need a copy of
+    // an operand and a place for the product.
     registers: Registers {
         vectors: 16,
+        spare: 4,
         width: Width::Element,
         tail: Tail::Exact,
         broadcast: Broadcast::Load,

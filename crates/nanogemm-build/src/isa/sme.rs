@@ -13,6 +13,7 @@ pub static ISA: Isa = Isa {
     probe: &[ProbeRow { word: ProbeWord::Hwcap2, mask: 1 << 23, what: "SME" }],
     registers: Registers {
         vectors: 32,
+        spare: 0,
         width: Width::Scalable,
         tail: Tail::Masked,
         broadcast: Broadcast::Load,
@@ -21,7 +22,8 @@ pub static ISA: Isa = Isa {
     dots: &[DotRow { a: "f32", b: "f32", acc: "f32", interleave: 1, tech: Some("mopa"), mnemonics: &["fmopa"] }],
     state: State::StreamingZa,
     cost: Cost { dots_per_cycle: 1.0, loads_per_cycle: 2.0, dot_latency: 4 },
-    forbidden: &["cntd", "cntw", "cntb", "cnth"],
+    // Illegal in streaming mode.
+    forbidden: &["compact", "fmmla", "ldff1w", "ldnf1w", "rdffr", "setffr"],
     #[cfg(feature = "llvm")]
     ops: &crate::nanokernel::Fused,
 };

@@ -12,6 +12,7 @@ pub static ISA: Isa = Isa {
     probe: &[ProbeRow { word: ProbeWord::Hwcap, mask: 1 << 22, what: "SVE" }],
     registers: Registers {
         vectors: 32,
+        spare: 3,
         width: Width::Scalable,
         tail: Tail::Masked,
         broadcast: Broadcast::Load,
@@ -26,8 +27,8 @@ pub static ISA: Isa = Isa {
         mnemonics: &["fmla", "fmad"],
     }],
     state: State::None,
-    // Neoverse V1: two 256-bit FMA pipes, two 256-bit load pipes.
-    cost: Cost { dots_per_cycle: 2.0, loads_per_cycle: 2.0, dot_latency: 4 },
+    // Neoverse V2: four 128-bit FMA pipes, three load pipes (Neoverse V2 Software Optimization Guide).
+    cost: Cost { dots_per_cycle: 4.0, loads_per_cycle: 3.0, dot_latency: 4 },
     forbidden: &["rdsvl", "smstart", "smstop"],
     #[cfg(feature = "llvm")]
     ops: &crate::nanokernel::Fused,

@@ -29,6 +29,8 @@ pub struct Ast {
     pub library: Library,
     /// `[[targets]]`.
     pub targets: Vec<Target>,
+    /// Whether `targets` holds everything that `[[targets]]` says.
+    pub targets_are_clean: bool,
     /// `[[kernels]]`.
     pub kernels: Vec<Kernels>,
 }
@@ -99,6 +101,9 @@ const TARGET: &[&str] = &["triple", "isas", "tune"];
 /// Keys of `[[kernels]]`.
 const KERNELS: &[&str] = &["name", "op", "types", "a", "b", "shapes", "beta", "epilogues", "tiles", "unroll"];
 
+/// Lists without a default.
+const REQUIRED_LISTS: &[&str] = &["isas", "types"];
+
 /// Parses the text; problems go to `problems`.
 pub fn parse(text: &str, problems: &mut Vec<Diagnostic>) -> Ast {
     let (root, errors) = DeTable::parse_recoverable(text);
@@ -120,7 +125,9 @@ pub fn parse(text: &str, problems: &mut Vec<Diagnostic>) -> Ast {
             _ => problems.push(wrong_type(key, value, "a table", "write `[library]` on a line of its own")),
         },
     }
+    let before = problems.len();
     ast.targets = root.tables("targets", "[[targets]]", TARGET, problems).iter().map(|t| target(t, problems)).collect();
+    ast.targets_are_clean = problems.len() == before;
     ast.kernels =
         root.tables("kernels", "[[kernels]]", KERNELS, problems).iter().map(|t| kernels(t, problems)).collect();
     ast
@@ -323,7 +330,11 @@ fn list(key: &Key, value: &Spanned<DeValue>, problems: &mut Vec<Diagnostic>) -> 
         return None;
     };
     if array.is_empty() {
-        problems.push(empty(key, value.span(), &format!("leave `{name}` out for its default, or list something")));
+        let help = match REQUIRED_LISTS.contains(&name.as_ref()) {
+            true => "list at least one".to_string(),
+            false => format!("leave `{name}` out for its default, or list something"),
+        };
+        problems.push(empty(key, value.span(), &help));
         return None;
     }
     let mut items = Vec::new();

@@ -29,7 +29,9 @@ pub mod codes;
 mod diagnostic;
 mod kernels;
 mod near;
+#[expect(clippy::result_large_err, reason = "a problem ends the run: its size costs nothing")]
 mod targets;
+#[expect(clippy::result_large_err, reason = "a problem ends the run: its size costs nothing")]
 mod words;
 
 pub use codes::Code;
@@ -109,7 +111,7 @@ impl Manifest {
         }
         let before = problems.len();
         let targets = targets::check(&ast.targets, &mut problems);
-        let targets_are_clean = problems.len() == before;
+        let targets_are_clean = ast.targets_are_clean && problems.len() == before;
         let requests = kernels::check(&ast.kernels, &targets, targets_are_clean, &mut problems);
         if !problems.is_empty() {
             return Err(Problems::new(path, text, problems));

@@ -10,7 +10,7 @@ use super::{
 };
 use crate::isa::{self, Arch, Isa};
 use std::str::FromStr;
-use target_lexicon::{OperatingSystem, PointerWidth, Triple};
+use target_lexicon::{Environment, OperatingSystem, PointerWidth, Triple};
 
 /// The targets that have a triple; problems of their other keys leave the rest of the target usable.
 pub fn check(tables: &[ast::Target], problems: &mut Vec<Diagnostic>) -> Vec<Target> {
@@ -18,7 +18,8 @@ pub fn check(tables: &[ast::Target], problems: &mut Vec<Diagnostic>) -> Vec<Targ
     for table in tables {
         let tune = table.tune.as_ref().and_then(|t| words::tune(t).map_err(|p| problems.push(p)).ok());
         let arch = table.triple.as_ref().and_then(|t| architecture(t).map_err(|p| problems.push(p)).ok());
-        let isas = table.isas.as_ref().map(|list| instruction_sets(list, arch, problems)).unwrap_or_default();
+        let items = table.isas.as_ref().map(|list| list.items.as_slice()).unwrap_or_default();
+        let isas = instruction_sets(items, arch, problems);
         let (Some(triple), Some(arch)) = (&table.triple, arch) else { continue };
         if let Some(first) = targets.iter().find(|t| t.triple == *triple.get_ref()) {
             problems.push(
@@ -44,9 +45,17 @@ fn architecture(text: &Text) -> Result<Arch, Diagnostic> {
             .help("`rustc --print target-list` prints every triple")
     };
     let triple = Triple::from_str(word)
-        .map_err(|e| unknown(e.to_string(), did_you_mean(word, COMMON_TRIPLES.iter().copied())))?;
-    if triple.to_string() != *word {
-        return Err(unknown(String::new(), Some(format!("did you mean `{triple}`?"))));
+        .map_err(|e| unknown(e.to_string().to_lowercase(), did_you_mean(word, COMMON_TRIPLES.iter().copied())))?;
+    let name = triple.architecture.to_string();
+    let arch = ARCHES.into_iter().find(|a| a.name() == name);
+    let linux = triple.operating_system == OperatingSystem::Linux;
+    if triple.to_string() != *word || (linux && triple.environment == Environment::Unknown) {
+        let near = match (arch, linux) {
+            (Some(arch), true) => COMMON_TRIPLES.into_iter().find(|t| t.starts_with(arch.name())),
+            _ => None,
+        };
+        let label = "not in the form architecture-vendor-system-environment";
+        return Err(unknown(label.into(), near.map(|t| format!("did you mean `{t}`?"))));
     }
     let unsupported = |label: String, note: &str| {
         Diagnostic::new(codes::TRIPLE, format!("kernels for `{word}` are not supported yet"))
@@ -54,18 +63,17 @@ fn architecture(text: &Text) -> Result<Arch, Diagnostic> {
             .note(note)
             .help(format!("supported are, for instance, {}", COMMON_TRIPLES.join(", ")))
     };
-    let name = triple.architecture.to_string();
-    let arch = ARCHES.into_iter().find(|a| a.name() == name).ok_or_else(|| {
+    let arch = arch.ok_or_else(|| {
         let known = ARCHES.map(Arch::name).join(" and ");
         unsupported(format!("architecture `{name}`"), &format!("instruction sets are described for {known}"))
     })?;
-    if triple.operating_system != OperatingSystem::Linux {
+    if !linux {
         return Err(unsupported(
             format!("operating system `{}`", triple.operating_system),
             "detection of the CPU at run time is written for Linux only",
         ));
     }
-    if triple.pointer_width() != Ok(PointerWidth::U64) || triple.environment.to_string() == "gnux32" {
+    if triple.pointer_width() != Ok(PointerWidth::U64) || triple.environment == Environment::Gnux32 {
         return Err(unsupported(String::new(), "kernels take 64-bit addresses and strides"));
     }
     Ok(arch)
@@ -83,9 +91,9 @@ const COMMON_TRIPLES: [&str; 4] = [
 ];
 
 /// The instruction sets of a list, then the portable ones.
-fn instruction_sets(list: &ast::List, arch: Option<Arch>, problems: &mut Vec<Diagnostic>) -> Vec<&'static Isa> {
+fn instruction_sets(items: &[Text], arch: Option<Arch>, problems: &mut Vec<Diagnostic>) -> Vec<&'static Isa> {
     let mut isas: Vec<(&'static Isa, &Text)> = Vec::new();
-    for item in &list.items {
+    for item in items {
         match lookup(item, arch) {
             Err(problem) => problems.push(problem),
             Ok(isa) => match isas.iter().find(|(i, _)| *i == isa) {

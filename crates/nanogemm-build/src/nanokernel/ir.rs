@@ -56,11 +56,14 @@ impl<'c> Ir<'c> {
             (crate::dtype::Kind::Float, 4) => self.ctx.f32_type().into(),
             (crate::dtype::Kind::Float, 8) => self.ctx.f64_type().into(),
             (crate::dtype::Kind::Float, _) => self.ctx.f16_type().into(),
-            (crate::dtype::Kind::Int, bytes) => {
-                let bits = std::num::NonZeroU32::new(bytes * 8).expect("elements have bytes");
-                self.ctx.custom_width_int_type(bits).expect("a legal width").into()
-            }
+            (crate::dtype::Kind::Int, _) => self.bits(dtype),
         }
+    }
+
+    /// The integer type as wide as one element: moves through it change no bit and need no floating-point unit.
+    pub fn bits(&self, dtype: &DType) -> BasicTypeEnum<'c> {
+        let bits = std::num::NonZeroU32::new(dtype.bytes * 8).expect("elements have bytes");
+        self.ctx.custom_width_int_type(bits).expect("a legal width").into()
     }
 
     /// A vector of `lanes` elements; one lane is the element itself.
@@ -308,6 +311,34 @@ impl<'c> Ir<'c> {
             phi.as_basic_value()
         };
         carried.iter().zip(&after).map(merge).collect()
+    }
+
+    /// `for index in 0..count { carried = body(index, carried) }`, four steps per iteration while there are four. `lanes` says
+    /// that `count` is the number of lanes of such a vector, so that there may be nothing left over.
+    pub fn steps(
+        &self,
+        name: &str,
+        count: IntValue<'c>,
+        lanes: Option<Size>,
+        carried: &[Value<'c>],
+        body: impl Fn(IntValue<'c>, &[Value<'c>]) -> Vec<Value<'c>>,
+    ) {
+        const UNROLL: i64 = 4;
+        let whole = lanes.is_some_and(|l| i64::from(l.count()) % UNROLL == 0);
+        let rest = if whole { self.c(0) } else { self.rem(count, self.c(UNROLL)) };
+        let main = self.sub(count, rest);
+        let round = |state: &[Value<'c>], steps: i64| {
+            let (index, carried) = state.split_first().expect("the index comes first");
+            let index = index.into_int_value();
+            let carried = (0..steps).fold(carried.to_vec(), |s, i| body(self.add(index, self.c(i)), &s));
+            let next = self.add(index, self.c(steps));
+            std::iter::once(next.into()).chain(carried).collect::<Vec<Value<'c>>>()
+        };
+        let start: Vec<Value<'c>> = std::iter::once(self.c(0).into()).chain(carried.iter().copied()).collect();
+        let middle = self.count_down(name, main, UNROLL, &start, |state| round(state, UNROLL));
+        if !whole {
+            self.count_down(&format!("{name}.rest"), rest, 1, &middle, |state| round(state, 1));
+        }
     }
 
     /// `if condition { then() } else { otherwise() }`.

@@ -5,6 +5,8 @@
 
 mod ir;
 mod ops;
+mod za;
 
 pub use ir::{Ir, Value};
 pub use ops::{Contracted, Fused, TileOps};
+pub use za::Slice;

@@ -3,6 +3,9 @@
 //! A block is cut into tiles. Rows left over (1..MR-1) run in a microkernel with exactly that many rows; columns left over
 //! run in a microkernel with fewer vectors, the last of them masked or of exact width. No microkernel touches a byte outside
 //! the operands.
+//!
+//! Outer products count rows in vectors too: rows left over run in a microkernel with fewer vectors of A, the last of them
+//! masked.
 
 use super::Tile;
 use crate::{
@@ -61,8 +64,14 @@ pub fn columns(isa: &Isa, tile: &Tile) -> Vec<ColumnForm> {
     let descending = (1..=tile.vectors).rev();
     match isa.registers.tail {
         Tail::Masked => descending.map(|vectors| ColumnForm { vectors, tail: ColumnTail::Masked }).collect(),
-        Tail::MaskedTail => std::iter::once(ColumnForm { vectors: tile.vectors, tail: ColumnTail::Full })
-            .chain(descending.map(|vectors| ColumnForm { vectors, tail: ColumnTail::Masked }))
+        Tail::MaskedTail => descending
+            .clone()
+            .map(|vectors| ColumnForm { vectors, tail: ColumnTail::Full })
+            .chain(
+                descending
+                    .filter(|&vectors| mask_fits(tile, vectors))
+                    .map(|vectors| ColumnForm { vectors, tail: ColumnTail::Masked }),
+            )
             .collect(),
         Tail::Exact => {
             let lanes = match tile.lanes {
@@ -75,6 +84,13 @@ pub fn columns(isa: &Isa, tile: &Tile) -> Vec<ColumnForm> {
                 .collect()
         }
     }
+}
+
+/// Whether a masked form has registers for its mask: the mask itself and one for the masked load, which no multiply-add can
+/// take from memory. One vector always fits; wider tails fall back to whole vectors and then one masked.
+fn mask_fits(tile: &Tile, vectors: u32) -> bool {
+    let b = tile.budget.b.min(vectors);
+    vectors == 1 || tile.rows * vectors + b + tile.budget.a + 2 <= tile.budget.available
 }
 
 /// Every microkernel of a tile: all row counts for every column form, the full tile first.

@@ -47,7 +47,7 @@ pub struct Budget {
     pub b: u32,
     /// Registers that hold A.
     pub a: u32,
-    /// Vector registers there are (accumulator tiles are counted apart).
+    /// Vector registers a tile may use (accumulator tiles are counted apart).
     pub available: u32,
     /// What the accumulators are.
     pub in_tiles: bool,
@@ -154,7 +154,7 @@ pub fn build(isa: &Isa, acc: &DType, rows: u32, vectors: u32) -> Tile {
         accumulators: rows * vectors,
         b,
         a,
-        available: regs.vectors,
+        available: regs.vectors - regs.spare,
         in_tiles: outer,
         // ZA has as many tiles of an element type as the type has bytes.
         tiles_available: regs.tiles * acc.bytes / 4,
@@ -193,7 +193,7 @@ fn latency_bound(isa: &Isa, tile: &Tile) -> f64 {
 }
 
 /// The order in which `auto` prefers tiles, larger is better: first what the ports and the latency allow, then
-/// arithmetic intensity, then fewer loads.
+/// arithmetic intensity, then more vectors of B.
 pub fn merit(isa: &Isa, tile: &Tile) -> (f64, f64, i64) {
     let bound = load_bound(isa, tile).min(latency_bound(isa, tile));
     let round = |x: f64| (x * 1e6).round() / 1e6;
@@ -205,10 +205,12 @@ pub fn merit(isa: &Isa, tile: &Tile) -> (f64, f64, i64) {
 /// # Panics
 /// If the register file holds no tile at all (fewer than three vector registers).
 pub fn auto(isa: &Isa, acc: &DType) -> Tile {
-    legal(isa, acc)
-        .into_iter()
-        .max_by(|x, y| merit(isa, x).partial_cmp(&merit(isa, y)).expect("merits are finite"))
-        .expect("a register file of three vectors or more holds a 1x1 tile")
+    best(isa, legal(isa, acc)).expect("a register file of three vectors or more holds a 1x1 tile")
+}
+
+/// The tile of the highest merit.
+fn best(isa: &Isa, tiles: impl IntoIterator<Item = Tile>) -> Option<Tile> {
+    tiles.into_iter().max_by(|x, y| merit(isa, x).partial_cmp(&merit(isa, y)).expect("merits are finite"))
 }
 
 /// An explicit tile `mr x nr`, if it is legal.
@@ -241,10 +243,14 @@ pub fn explicit(isa: &Isa, acc: &DType, mr: Size, nr: Size) -> Result<Tile, Tile
     legal.sort_by_key(|t| std::cmp::Reverse((t.dots(), t.vectors == vectors, t.rows)));
     let same_columns = legal.iter().find(|t| t.vectors == vectors);
     let same_rows = legal.iter().find(|t| t.rows == rows);
-    let best = auto(isa, acc);
-    let mut ways: Vec<(Size, Size)> =
-        [same_columns, same_rows, Some(&best)].into_iter().flatten().map(|t| (t.mr, t.nr)).collect();
-    ways.dedup();
+    // Multiply-adds by lane want as many rows as a vector has lanes: a small register file may hold no tile at all.
+    let best = best(isa, legal.iter().copied());
+    let mut ways: Vec<(Size, Size)> = Vec::new();
+    for way in [same_columns, same_rows, best.as_ref()].into_iter().flatten().map(|t| (t.mr, t.nr)) {
+        if !ways.contains(&way) {
+            ways.push(way);
+        }
+    }
     Err(TileError::Budget { budget: tile.budget, legal: ways })
 }
 

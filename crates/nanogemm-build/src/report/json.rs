@@ -1,0 +1,119 @@
+//! `generated/plan.json`: every decision of the plan, in the order of the rows.
+
+use super::{BLESS, edges};
+use crate::plan::{Body, GemmPlan, KernelPlan, Layout, LibraryPlan, Order};
+use serde::Serialize;
+
+#[derive(Serialize)]
+struct Page<'a> {
+    generated: String,
+    targets: Vec<Target<'a>>,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "kebab-case")]
+struct Target<'a> {
+    library: &'a str,
+    prefix: &'a str,
+    triple: &'a str,
+    arch: &'static str,
+    tune: Option<&'a str>,
+    isas: Vec<&'static str>,
+    kernels: Vec<Kernel>,
+}
+
+#[derive(Serialize)]
+#[serde(tag = "op", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
+enum Kernel {
+    Gemm {
+        name: String,
+        isa: &'static str,
+        types: [&'static str; 3],
+        a: &'static str,
+        b: &'static str,
+        mr: String,
+        nr: String,
+        rows: u32,
+        vectors: u32,
+        lanes: String,
+        order: &'static str,
+        registers: String,
+        unroll: u32,
+        dots_per_step: u32,
+        microkernels: usize,
+        edges: Vec<String>,
+    },
+    Pack {
+        name: String,
+        isa: &'static str,
+        dtype: &'static str,
+        width: String,
+    },
+    Peak {
+        name: String,
+        isa: &'static str,
+        dtype: &'static str,
+        chains: u32,
+    },
+}
+
+/// The plans as JSON, indented, keys in a fixed order.
+pub fn plan_json(plans: &[LibraryPlan]) -> String {
+    let generated = format!("Do not edit: this file is generated. To change it, change its source and run `{BLESS}`.");
+    let page = Page { generated, targets: plans.iter().map(target).collect() };
+    let text = serde_json::to_string_pretty(&page).expect("the page has only strings, numbers and lists");
+    text + "\n"
+}
+
+fn target(plan: &LibraryPlan) -> Target<'_> {
+    Target {
+        library: &plan.name,
+        prefix: &plan.prefix,
+        triple: &plan.triple,
+        arch: plan.arch.name(),
+        tune: plan.tune.as_deref(),
+        isas: plan.isas.iter().map(|i| i.name).collect(),
+        kernels: plan.kernels.iter().map(kernel).collect(),
+    }
+}
+
+fn kernel(kernel: &KernelPlan) -> Kernel {
+    let (name, isa) = (kernel.name.to_string(), kernel.isa.name);
+    match &kernel.body {
+        Body::Gemm(gemm) => row(name, isa, gemm),
+        Body::Peak(peak) => Kernel::Peak { name, isa, dtype: peak.acc.name, chains: peak.chains },
+        Body::Pack(pack) => Kernel::Pack { name, isa, dtype: pack.dtype.name, width: pack.width.to_string() },
+    }
+}
+
+fn row(name: String, isa: &'static str, gemm: &GemmPlan) -> Kernel {
+    let tile = &gemm.tile;
+    Kernel::Gemm {
+        name,
+        isa,
+        types: [gemm.a.name, gemm.b.name, gemm.c.name],
+        a: match gemm.a_layout {
+            Layout::Strided => "strided",
+            Layout::Packed => "packed",
+        },
+        b: match gemm.b_layout {
+            Layout::Strided => "row",
+            Layout::Packed => "packed",
+        },
+        mr: tile.mr.to_string(),
+        nr: tile.nr.to_string(),
+        rows: tile.rows,
+        vectors: tile.vectors,
+        lanes: tile.lanes.to_string(),
+        order: match tile.order {
+            Order::HoldB => "hold-b",
+            Order::HoldA => "hold-a",
+            Order::Outer => "outer",
+        },
+        registers: tile.budget.arithmetic(),
+        unroll: gemm.unroll,
+        dots_per_step: tile.dots(),
+        microkernels: gemm.micros.len(),
+        edges: edges(&gemm.micros).iter().map(|e| format!("rows {} x {}", e.rows(), e.columns())).collect(),
+    }
+}

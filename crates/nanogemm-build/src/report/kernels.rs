@@ -1,0 +1,65 @@
+//! `generated/kernels.md`: what each target builds.
+
+use super::{a_layout, b_layout, types};
+use crate::plan::{Body, LibraryPlan};
+
+/// One table of block kernels and one of packing routines per target.
+pub fn kernels_md(plans: &[LibraryPlan]) -> String {
+    let mut page = super::markdown_head();
+    page += "# Kernels\n\n\
+             A block kernel computes C = alpha * A * B + beta * C for one block, tile by tile; `names.md` explains the names. The\n\
+             register tile is rows x columns of C in elements; `vs` marks multiples of vscale, the vector length over 128 bits.\n\
+             Microkernels are the full tile and all its edges.\n";
+    for plan in plans {
+        let isas = plan.isas.iter().map(|i| format!("`{}`", i.name)).collect::<Vec<_>>().join(", ");
+        page += &format!("\n## {}\n\n", plan.triple);
+        page += &format!("Instruction sets, best first: {isas}. ");
+        page += &match &plan.tune {
+            Some(cpu) => format!("Scheduled for `{cpu}`. "),
+            None => "Scheduled for LLVM's generic CPU. ".into(),
+        };
+        page += &format!("The symbol of a kernel is `{}_k_<name>`.\n", plan.prefix);
+        page += &block_kernels(plan);
+        page += &packing_routines(plan);
+    }
+    page
+}
+
+fn block_kernels(plan: &LibraryPlan) -> String {
+    let mut table = String::from(
+        "\n| block kernel | instruction set | types | tile | A | B | order of one k step | unroll | registers | microkernels |\n\
+         | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |\n",
+    );
+    for kernel in &plan.kernels {
+        let Body::Gemm(gemm) = &kernel.body else { continue };
+        let tile = &gemm.tile;
+        table += &format!(
+            "| `{}` | {} | {} | {}x{} | {} | {} | {} | {} | {} | {} |\n",
+            kernel.name,
+            kernel.isa.name,
+            types(gemm),
+            tile.mr,
+            tile.nr,
+            a_layout(gemm),
+            b_layout(gemm),
+            tile.order.describe(),
+            gemm.unroll,
+            tile.budget.arithmetic(),
+            gemm.micros.len(),
+        );
+    }
+    table
+}
+
+/// Empty if nothing is packed.
+fn packing_routines(plan: &LibraryPlan) -> String {
+    let mut table = String::new();
+    for kernel in &plan.kernels {
+        let Body::Pack(pack) = &kernel.body else { continue };
+        if table.is_empty() {
+            table += "\n| packing routine | instruction set | type | panel width |\n| --- | --- | --- | --- |\n";
+        }
+        table += &format!("| `{}` | {} | {} | {} |\n", kernel.name, kernel.isa.name, pack.dtype, pack.width);
+    }
+    table
+}

@@ -1,0 +1,154 @@
+//! Snapshots of the default manifest's plan, and what must hold of every row.
+
+mod common;
+
+use nanogemm_build::{
+    manifest::Manifest,
+    plan::{Body, ColumnTail, LibraryPlan},
+    report,
+    spec::KernelName,
+};
+use std::{collections::BTreeSet, path::Path};
+
+fn plans() -> Vec<LibraryPlan> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../kernels.toml");
+    Manifest::read(&path).unwrap_or_else(|p| panic!("{p}")).plans()
+}
+
+fn snapshot(name: &str, text: &str) {
+    common::expect(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/plan").join(name), text);
+}
+
+#[test]
+fn plans_are_as_reviewed() {
+    for plan in plans() {
+        snapshot(&format!("{}.json", plan.triple), &report::plan_json(std::slice::from_ref(&plan)));
+    }
+}
+
+/// One block kernel of each kind (strided and packed A) and one packing routine per instruction set.
+#[test]
+fn drawings_are_as_reviewed() {
+    let mut text = String::new();
+    let mut seen = BTreeSet::new();
+    for kernel in plans().iter().flat_map(|p| &p.kernels) {
+        let kind = match &kernel.body {
+            Body::Gemm(gemm) => Some(gemm.a_layout),
+            Body::Pack(_) | Body::Peak(_) => None,
+        };
+        if seen.insert((kernel.isa.name, kind)) {
+            text += &report::explain(kernel);
+            text.push('\n');
+        }
+    }
+    snapshot("explain.txt", &text);
+}
+
+/// Wide, tall and single-column tiles, which the default plan does not have.
+#[test]
+fn drawings_of_unusual_tiles_are_as_reviewed() {
+    let text = "library = { name = \"odd\" }\n\
+        targets = [{ triple = \"x86_64-unknown-linux-gnu\", isas = [\"avx512\"] }, \
+                   { triple = \"aarch64-unknown-linux-gnu\", isas = [\"sme\"] }]\n\
+        kernels = [{ op = \"gemm\", types = [\"f32\"], b = [\"row\"], \
+                     tiles = { avx512 = [\"2x208\", \"30x16\"], scalar = [\"1x1\"], sme = [\"4vsx4vs\"] } }]\n";
+    let manifest = Manifest::parse("odd.toml", text).unwrap_or_else(|p| panic!("{p}"));
+    let drawings = manifest.plans().iter().flat_map(|p| &p.kernels).map(report::explain).collect::<Vec<_>>().join("\n");
+    snapshot("explain_odd.txt", &drawings);
+}
+
+#[test]
+fn rows_are_distinct_and_complete() {
+    for plan in plans() {
+        let names: BTreeSet<String> = plan.kernels.iter().map(|k| k.name.to_string()).collect();
+        assert_eq!(names.len(), plan.kernels.len(), "two rows of {} have one name", plan.triple);
+        for isa in &plan.isas {
+            assert!(isa.runs_on(plan.arch));
+            let rows = plan.kernels.iter().filter(|k| k.isa == *isa);
+            assert!(rows.filter(|k| matches!(k.body, Body::Gemm(_))).count() > 0, "{} builds nothing", isa.name);
+        }
+        assert!(plan.isas.windows(2).all(|pair| pair[0].rank >= pair[1].rank));
+        assert!(plan.isas.last().is_some_and(|i| i.arch.is_none()), "no portable rows on {}", plan.triple);
+    }
+}
+
+/// Every panel a block kernel reads has a routine that packs it.
+#[test]
+fn panels_have_packing_routines() {
+    for plan in plans() {
+        let packed: BTreeSet<String> = plan
+            .kernels
+            .iter()
+            .filter_map(|k| match &k.body {
+                Body::Pack(pack) => Some(format!("{} {} {}", k.isa.name, pack.dtype, pack.width)),
+                Body::Gemm(_) | Body::Peak(_) => None,
+            })
+            .collect();
+        for kernel in &plan.kernels {
+            let nanogemm_build::spec::Contract::Gemm { a, b, .. } = &kernel.name.contract else { continue };
+            for operand in [a, b] {
+                let Some(panel) = operand.panel else { continue };
+                let key = format!("{} {} {}", kernel.isa.name, operand.dtype, panel.width);
+                assert!(packed.contains(&key), "{} reads panels nobody packs: {key}", kernel.name);
+            }
+        }
+    }
+}
+
+/// The microkernels begin with the full tile and cover every number of rows and columns up to it, none twice.
+#[test]
+fn microkernels_cover_every_edge() {
+    for kernel in plans().iter().flat_map(|p| &p.kernels) {
+        let Body::Gemm(gemm) = &kernel.body else { continue };
+        let (tile, micros) = (&gemm.tile, &gemm.micros);
+        let name = &kernel.name;
+        assert_eq!((micros[0].rows, micros[0].columns.vectors), (tile.rows, tile.vectors), "{name}");
+        let suffixes: BTreeSet<String> = micros.iter().map(|m| m.suffix()).collect();
+        assert_eq!(suffixes.len(), micros.len(), "{name} builds a microkernel twice");
+        for rows in 1..=tile.rows {
+            let forms: Vec<_> = micros.iter().filter(|m| m.rows == rows).map(|m| m.columns).collect();
+            for vectors in 1..=tile.vectors {
+                let masked = forms.iter().any(|f| f.vectors == vectors && f.tail == ColumnTail::Masked);
+                let full = forms.iter().any(|f| f.vectors == vectors && f.tail == ColumnTail::Full);
+                assert!(masked || full, "{name}: {rows} rows x {vectors} vectors");
+            }
+            let masked = forms.iter().any(|f| f.tail == ColumnTail::Masked);
+            for lanes in 1..tile.lanes.count() {
+                let exact = forms.iter().any(|f| f.tail == ColumnTail::Exact(lanes));
+                assert!(masked || exact, "{name}: {rows} rows x {lanes} columns");
+            }
+        }
+    }
+}
+
+#[test]
+fn pages_say_who_makes_them_and_list_every_row() {
+    let plans = plans();
+    for page in [report::kernels_md(&plans), report::names_md(&plans), report::diagnostics_md()] {
+        assert!(page.starts_with("<!-- Do not edit"), "{page}");
+        assert!(page.lines().next().is_some_and(|l| l.contains(report::BLESS)));
+    }
+    let json = report::plan_json(&plans);
+    assert!(json.lines().nth(1).is_some_and(|l| l.contains("Do not edit") && l.contains(report::BLESS)), "{json}");
+    let parsed: serde_json::Value = serde_json::from_str(&json).expect("the page is JSON");
+    let page = report::kernels_md(&plans);
+    for (plan, target) in plans.iter().zip(parsed["targets"].as_array().expect("targets is a list")) {
+        assert_eq!(target["kernels"].as_array().map(Vec::len), Some(plan.kernels.len()));
+        for (kernel, row) in plan.kernels.iter().zip(target["kernels"].as_array().expect("kernels is a list")) {
+            assert_eq!(row["name"], kernel.name.to_string());
+            assert!(page.contains(&format!("| `{}` |", kernel.name)), "{} is not on the page", kernel.name);
+        }
+    }
+}
+
+/// Every name that the page of names shows is one.
+#[test]
+fn examples_of_names_are_names() {
+    let page = report::names_md(&plans());
+    let examples: Vec<&str> = page.lines().filter(|l| l.starts_with('`')).map(|l| l.trim_matches('`')).collect();
+    assert!(examples.len() > 5, "{examples:?}");
+    for example in examples {
+        let name: KernelName = example.parse().unwrap_or_else(|e| panic!("{e}"));
+        assert_eq!(name.to_string(), example);
+    }
+}
