@@ -1,1 +1,2 @@
-fn main(){}
+//! Placeholder main until the trials below exist.
+fn main() {}
