@@ -175,14 +175,14 @@ fn needed(members: &[Member]) -> BTreeMap<String, String> {
 }
 
 fn unlisted(needed: &BTreeMap<String, String>, list: &str, path: &str) -> Vec<String> {
-    let allowed: BTreeSet<&str> =
-        list.lines().map(|l| l.split('#').next().unwrap_or_default().trim()).filter(|l| !l.is_empty()).collect();
+    let lines = list.lines().map(|l| l.split('#').next().unwrap_or_default());
+    let allowed: BTreeSet<&str> = lines.flat_map(str::split_whitespace).collect();
     let mut problems = Vec::new();
     for (name, member) in needed {
         if name.starts_with("__arm_") || name.starts_with("__aarch64_have_") {
             problems.push(format!("{member} needs `{name}`, a support routine that no system library is sure to have"));
         } else if !allowed.contains(name.as_str()) {
-            problems.push(format!("{member} needs `{name}`: not in {path}; add it only if a system library has it"));
+            problems.push(format!("{member} needs `{name}`, which is not in {path}"));
         }
     }
     problems
