@@ -122,13 +122,13 @@ impl Problem {
 }
 
 /// Cycles to copy one element into a panel or a block.
-const COPY: f64 = 0.5;
+pub const COPY: f64 = 0.5;
 /// Cycles that reading one element of a strided operand costs beyond reading it from a panel, each time a tile needs it.
-const STRIDED: f64 = 1.0 / 32.0;
+pub const STRIDED: f64 = 1.0 / 32.0;
 /// Cycles of one k step that no tile can undercut: a multiply-add waits for the one before it on the same accumulator.
-const STEP: f64 = 4.0;
+pub const STEP: f64 = 4.0;
 /// Cycles to enter a tile, load or clear its accumulators and store them.
-const TILE: f64 = 20.0;
+pub const TILE: f64 = 20.0;
 
 /// Estimated cycles of a problem on a row, linear in each of its parts:
 ///

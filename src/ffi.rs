@@ -5,8 +5,8 @@
 
 use crate::{
     Error, dispatch,
-    driver::{self, Call, Members, check::leading_dimension, threads},
-    gemm::{self, operand},
+    driver::{self, Call, Members, Operand, threads},
+    gemm,
 };
 use core::ffi::{CStr, c_char};
 
@@ -95,7 +95,22 @@ pub unsafe extern "C" fn nanogemm_gemm_f32(
     status(unsafe { driver::execute(&call, driver::choose) })
 }
 
-/// The leading dimensions of a batch-reduce call as row strides.
+fn operand<T>(ptr: *const T, rs: isize, cs: isize, members: Members<T>) -> Operand<T> {
+    Operand { ptr, rs, cs, members }
+}
+
+/// A leading dimension as a row stride: with more than one row, a row has to fit into the distance between two.
+fn leading_dimension(rows: usize, cols: usize, leading: usize) -> Result<isize, Error> {
+    if rows <= 1 {
+        return Ok(0);
+    }
+    if leading < cols {
+        return Err(Error::Stride);
+    }
+    isize::try_from(leading).map_err(|_| Error::Overflow)
+}
+
+/// The leading dimensions of a batch-reduce call as row strides; those of A and B only if they are read.
 fn leading(
     m: usize,
     n: usize,
@@ -105,12 +120,12 @@ fn leading(
     ldb: usize,
     ldc: usize,
 ) -> Result<[isize; 3], Error> {
-    let (_, c) = leading_dimension(m, n, ldc)?;
+    let c = leading_dimension(m, n, ldc)?;
     if batch == 0 || k == 0 || m == 0 || n == 0 {
         return Ok([0, 0, c]);
     }
-    let (_, a) = leading_dimension(m, k, lda)?;
-    let (_, b) = leading_dimension(k, n, ldb)?;
+    let a = leading_dimension(m, k, lda)?;
+    let b = leading_dimension(k, n, ldb)?;
     Ok([a, b, c])
 }
 
@@ -172,8 +187,8 @@ pub unsafe extern "C" fn nanogemm_brgemm_addr_f32(
 ) -> i32 {
     let run = || {
         let [rsa, rsb, rsc] = leading(m, n, k, batch, lda, ldb, ldc)?;
-        let a = operand(core::ptr::null(), rsa, 1, Members::Listed(a));
-        let b = operand(core::ptr::null(), rsb, 1, Members::Listed(b));
+        let a = operand(core::ptr::null(), rsa, 1, Members::Listed(a, size_of::<*const f32>()));
+        let b = operand(core::ptr::null(), rsb, 1, Members::Listed(b, size_of::<*const f32>()));
         let call = Call { m, n, k, batch, alpha: 1.0, a, b, beta, c, c_rs: rsc, c_cs: 1 };
         // SAFETY: the caller's promise.
         unsafe { driver::execute(&call, driver::choose) }

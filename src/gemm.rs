@@ -3,7 +3,7 @@
 use crate::{
     Error,
     dispatch::{self, FeatureSet, Problem},
-    driver::{self, Call, Members, Operand, Row},
+    driver::{self, Call, Members, Row},
     element::Element,
     kernel::{KernelInfo, LIBRARY},
     matrix::{MatMut, MatRef},
@@ -36,7 +36,9 @@ pub fn gemm<T: Element>(
     unsafe { driver::execute(&call, driver::choose) }
 }
 
-/// Batch-reduce: `C = beta * C + sum of A_i * B_i` over pairs of matrices, all of the same shapes.
+/// Batch-reduce: `C = beta * C + sum of A_i * B_i` over pairs of matrices.
+///
+/// All pairs have the same shapes and strides ([`Error::Argument`] otherwise); no pair leaves `beta * C`.
 ///
 /// ```
 /// use nanogemm::{MatMut, MatRef, brgemm};
@@ -51,41 +53,32 @@ pub fn gemm<T: Element>(
 pub fn brgemm<T: Element>(
     batch: &[(MatRef<'_, T>, MatRef<'_, T>)],
     beta: T::Scalar,
-    mut c: MatMut<'_, T>,
+    c: MatMut<'_, T>,
 ) -> Result<(), Error> {
     let Some(&(a, b)) = batch.first() else {
         let (a, b) = (&[] as &[T], &[] as &[T]);
         let (a, b) = (MatRef::from_slice(a, c.rows(), 0)?, MatRef::from_slice(b, 0, c.cols())?);
         return gemm(T::ONE, a, b, beta, c);
     };
-    let shape = |x: &MatRef<'_, T>| (x.rows(), x.cols(), x.row_stride(), x.col_stride());
-    if batch.iter().any(|(x, y)| (x.rows(), x.cols(), y.rows(), y.cols()) != (a.rows(), a.cols(), b.rows(), b.cols())) {
+    let form = |(x, y): &(MatRef<'_, T>, MatRef<'_, T>)| {
+        let one = |z: &MatRef<'_, T>| (z.rows(), z.cols(), z.row_stride(), z.col_stride());
+        (one(x), one(y))
+    };
+    if batch.iter().any(|pair| form(pair) != form(&batch[0])) {
         return Err(Error::Argument);
     }
-    // One call if a constant distance leads from member to member, otherwise one per member.
-    let distance = |of: fn(&(MatRef<'_, T>, MatRef<'_, T>)) -> *const T| {
-        let address = |i: usize| of(&batch[i]).addr();
-        let step = if batch.len() > 1 { address(1).wrapping_sub(address(0)) } else { 0 };
-        let constant = (1..batch.len()).all(|i| address(i).wrapping_sub(address(i - 1)) == step);
-        (constant && step as isize % size_of::<T>() as isize == 0).then_some(step as isize / size_of::<T>() as isize)
+    let mut call = Call::product(T::ONE, a, b, beta, c)?;
+    call.batch = batch.len();
+    let step = size_of_val(&batch[0]);
+    // One pointer for the whole batch: its provenance is that of the slice.
+    let list = |field: *const *const T| {
+        let within = field.addr() - batch.as_ptr().addr();
+        batch.as_ptr().wrapping_byte_add(within).cast::<*const T>()
     };
-    let alike = batch.iter().all(|(x, y)| shape(x) == shape(&a) && shape(y) == shape(&b));
-    let mut call = Call::product(T::ONE, a, b, beta, c.as_mut())?;
-    if let (true, Some(a_step), Some(b_step)) = (alike, distance(|p| p.0.as_ptr()), distance(|p| p.1.as_ptr())) {
-        call.batch = batch.len();
-        call.a.members = Members::Apart(a_step);
-        call.b.members = Members::Apart(b_step);
-        // SAFETY: views vouch for their elements, and every member of the batch is one of them.
-        return unsafe { driver::execute(&call, driver::choose) };
-    }
-    let mut beta = beta;
-    for &(a, b) in batch {
-        call = Call { a: a.into(), b: b.into(), beta, ..call };
-        // SAFETY: views vouch for their elements.
-        unsafe { driver::execute(&call, driver::choose)? };
-        beta = T::ONE;
-    }
-    Ok(())
+    call.a.members = Members::Listed(list(batch[0].0.address()), step);
+    call.b.members = Members::Listed(list(batch[0].1.address()), step);
+    // SAFETY: views vouch for their elements, and the addresses of the batch lie in its views, one pair after the other.
+    unsafe { driver::execute(&call, driver::choose) }
 }
 
 /// A product whose row was chosen once, to be run many times.
@@ -176,9 +169,4 @@ pub fn isa() -> &'static str {
 /// The instruction sets in use as a set.
 pub fn features() -> FeatureSet {
     dispatch::features()
-}
-
-/// An operand of a batch at an address, for the C interface.
-pub(crate) fn operand<T>(ptr: *const T, rs: isize, cs: isize, members: Members<T>) -> Operand<T> {
-    Operand { ptr, rs, cs, members }
 }

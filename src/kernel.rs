@@ -118,6 +118,16 @@ pub struct PackArgs {
     pub to: *mut c_void,
 }
 
+/// Arguments of a register-only loop.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct PeakArgs {
+    /// Times every chain is updated.
+    pub iterations: usize,
+    /// Operands and accumulators: `2 + chains` vectors, read once before the loop and overwritten after it.
+    pub data: *mut c_void,
+}
+
 /// The entry of a gemm row.
 pub type BlockFn = unsafe extern "C" fn(*const BlockArgs);
 
@@ -183,6 +193,28 @@ pub struct PackInfo {
     pub entry: PackFn,
 }
 
+/// The entry of a register-only loop.
+pub type PeakFn = unsafe extern "C" fn(*const PeakArgs);
+
+/// A register-only loop of multiply-adds, to measure the peak of an instruction set by.
+#[derive(Debug)]
+pub struct PeakInfo {
+    /// The name.
+    pub name: &'static str,
+    /// Index into [`Library::isas`].
+    pub isa: usize,
+    /// Accumulator type.
+    pub dtype: DType,
+    /// Independent accumulators, each updated once per iteration.
+    pub chains: u32,
+    /// Columns in one vector.
+    pub lanes: Size,
+    /// Whether each update is an outer product, of `lanes` squared multiply-adds, and not of `lanes`.
+    pub outer: bool,
+    /// The loop.
+    pub entry: PeakFn,
+}
+
 /// Everything the generator emitted for one manifest and target.
 #[derive(Debug)]
 pub struct Library {
@@ -194,6 +226,8 @@ pub struct Library {
     pub kernels: &'static [KernelInfo],
     /// Pack rows.
     pub packs: &'static [PackInfo],
+    /// Register-only loops; empty unless the manifest asks for them.
+    pub peaks: &'static [PeakInfo],
     /// Names of the words that `probe_read` writes, in order, e.g. `cpuid.7.0.ebx`, `xcr0`, `hwcap`.
     pub probe_words: &'static [&'static str],
     /// Reads the words that describe this machine into an array of `probe_words.len()` words.

@@ -201,6 +201,11 @@ impl<'a, T: Element> MatRef<'a, T> {
         self.ptr
     }
 
+    /// Where the view keeps the address of element (0, 0).
+    pub(crate) const fn address(&self) -> *const *const T {
+        &raw const self.ptr
+    }
+
     common_methods!(*const T);
 }
 

@@ -484,3 +484,31 @@ fn names() {
         }
     }
 }
+
+/// A and C inside one large matrix, overlapping or not: the decision must not search through their elements.
+#[test]
+fn alias_in_large_matrices_is_decided_quickly() {
+    let n = 1500;
+    let ld = n as isize;
+    let mut all = vec![1.0f32; n * n];
+    let base = all.as_mut_ptr();
+    let x = [1.0f32; 2];
+    let call = |a_at: usize, cols, c_at: usize, rsc, csc| Gemm {
+        mnk: (n, cols, 2),
+        alpha: 1.0,
+        a: (base.wrapping_add(a_at).cast_const(), ld, 1),
+        b: (x.as_ptr(), 1, 0),
+        beta: 0.0,
+        c: (base.wrapping_add(c_at), rsc, csc),
+    };
+    let start = std::time::Instant::now();
+    for _ in 0..1000 {
+        // SAFETY: every operand lies inside the matrix.
+        let statuses = unsafe { [call(2, n - 3, 3, ld, 1).run(), call(1, n - 3, 2, 1, ld).run()] };
+        assert_eq!(statuses, [ALIAS; 2]);
+    }
+    // SAFETY: as above.
+    assert_eq!(unsafe { call(0, n - 2, 2, ld, 1).run() }, OK);
+    assert!(start.elapsed().as_secs() < 10, "{:?}", start.elapsed());
+    assert!((0..n * n).all(|i| all[i] == if i % n < 2 { 1.0 } else { 2.0 }));
+}

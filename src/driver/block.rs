@@ -11,7 +11,7 @@
 //!
 //! A sum is thus a chain of `k / kc` additions of sums at most `kc` long, and its error grows with `kc + k / kc`.
 
-use super::{Call, Members, Row, scratch};
+use super::{Call, Members, Operand, Row, scratch};
 use crate::{
     Error, dispatch,
     element::Element,
@@ -201,8 +201,9 @@ impl<T: Element> Walk<'_, T> {
     fn segment(&self, member: usize, p: usize) -> Segment {
         let Call { k, batch, a, b, .. } = *self.call;
         let kc = self.blocks.kc;
-        // Members at listed addresses have no constant distance, so each is a segment of its own.
-        let listed = matches!(a.members, Members::Listed(_)) || matches!(b.members, Members::Listed(_));
+        // Members at listed addresses have no constant distance unless they are packed.
+        let listed = |operand: &Operand<T>| matches!(operand.members, Members::Listed(..));
+        let listed = (listed(&a) && self.pack_a.is_none()) || (listed(&b) && matches!(self.take_b, TakeB::Direct));
         let members = if k > kc || listed { 1 } else { usize::min(kc / k, batch - member) };
         // A long sum is cut into parts of nearly the same length.
         let part = k.div_ceil(k.div_ceil(kc));
@@ -235,7 +236,7 @@ impl<T: Element> Walk<'_, T> {
             TakeB::Direct => {
                 let distance = match b.members {
                     Members::Apart(distance) => distance,
-                    Members::Listed(_) => 0,
+                    Members::Listed(..) => 0,
                 };
                 (from(0), b.rs, nr, distance)
             }
@@ -292,7 +293,7 @@ impl<T: Element> Walk<'_, T> {
             None => {
                 let distance = match a.members {
                     Members::Apart(distance) => distance,
-                    Members::Listed(_) => 0,
+                    Members::Listed(..) => 0,
                 };
                 // With a single tile the distance to the next one may exceed the address space.
                 let tile = if rows > self.mr { mr * a.rs } else { 0 };
@@ -376,7 +377,10 @@ mod tests {
                 }
                 let blocks = needs.fit(usize::MAX, usize::MAX, KC, usize::MAX);
                 assert!(blocks.total() <= 8 << 20, "{mr}x{nr}: {blocks:?}");
-                assert!(blocks.mc % mr == 0 && blocks.nc % nr == 0, "blocks are whole tiles: {blocks:?}");
+                assert!(
+                    blocks.mc.is_multiple_of(mr) && blocks.nc.is_multiple_of(nr),
+                    "blocks are whole tiles: {blocks:?}"
+                );
             }
         }
     }

@@ -4,7 +4,7 @@ use super::{Call, Members, Operand, overlap};
 use crate::{
     Error,
     element::Element,
-    matrix::{Axis, Extent, distinct, extent},
+    matrix::{Extent, distinct, extent},
 };
 
 /// Checks a call whose C is not empty. `reads` says whether A and B are read.
@@ -19,7 +19,7 @@ pub(super) unsafe fn check<T: Element>(call: &Call<T>, reads: bool) -> Result<()
         // Each entry of a list is an operand of its own.
         let batch = match operand.members {
             Members::Apart(distance) => (call.batch, distance),
-            Members::Listed(_) => (1, 0),
+            Members::Listed(..) => (1, 0),
         };
         [(rows, operand.rs), (cols, operand.cs), batch]
     };
@@ -42,8 +42,8 @@ pub(super) unsafe fn check<T: Element>(call: &Call<T>, reads: bool) -> Result<()
     for (operand, axes, extent) in [(&call.a, &a_axes, a_extent), (&call.b, &b_axes, b_extent)] {
         let members = match operand.members {
             Members::Apart(_) => 1,
-            Members::Listed(list) if list.is_null() => return Err(Error::Null),
-            Members::Listed(_) => call.batch,
+            Members::Listed(list, _) if list.is_null() => return Err(Error::Null),
+            Members::Listed(..) => call.batch,
         };
         for member in 0..members {
             // SAFETY: the list has an entry for every member.
@@ -69,15 +69,4 @@ fn span<T>(ptr: *const T, extent: Extent) -> Result<(usize, usize), Error> {
 
 fn meet(a: (usize, usize), b: (usize, usize)) -> bool {
     a.0 < b.1 && b.0 < a.1
-}
-
-/// The rule of batch-reduce calls for leading dimensions: with more than one row, a row fits into the distance between two.
-pub(crate) fn leading_dimension(rows: usize, cols: usize, leading: usize) -> Result<Axis, Error> {
-    if rows <= 1 {
-        return Ok((rows, 0));
-    }
-    if leading < cols {
-        return Err(Error::Stride);
-    }
-    Ok((rows, isize::try_from(leading).map_err(|_| Error::Overflow)?))
 }

@@ -11,7 +11,7 @@
 //! Every product is `C = alpha * (sum over a batch of A_i * B_i) + beta * C`; a plain product is a batch of one.
 
 mod block;
-pub(crate) mod check;
+mod check;
 mod overlap;
 mod scratch;
 #[cfg(test)]
@@ -32,8 +32,9 @@ use crate::{
 pub(crate) enum Members<T> {
     /// At a constant distance, in elements, from one to the next.
     Apart(isize),
-    /// At the addresses in a list with one entry per member; the operand's own address is not used.
-    Listed(*const *const T),
+    /// At the addresses in a list with one entry per member, entries this many bytes apart; the operand's own address is
+    /// not used.
+    Listed(*const *const T, usize),
 }
 
 /// A or B.
@@ -55,7 +56,7 @@ impl<T> Operand<T> {
         match self.members {
             Members::Apart(distance) => self.ptr.wrapping_offset((member as isize).wrapping_mul(distance)),
             // SAFETY: the caller promises an entry.
-            Members::Listed(list) => unsafe { *list.add(member) },
+            Members::Listed(list, step) => unsafe { *list.byte_add(member * step) },
         }
     }
 

@@ -194,7 +194,7 @@ mod tests {
         // Columns 0..64 and 64..20000 of a row-major matrix: disjoint, and one column more is not.
         let panel = [(20_000, 20_000), (64, 1), (1, 0)];
         let rest = [(20_000, 20_000), (19_936, 1)];
-        let at = |element: usize| (1 << 20 | element * 4) as *const f32;
+        let at = |element: usize| ((1 << 20) + element * 4) as *const f32;
         assert!(!share_a_byte(at(0), &panel, 4, at(64), &rest, 4));
         assert!(share_a_byte(at(1), &panel, 4, at(64), &rest, 4));
         // The same with one of them transposed.

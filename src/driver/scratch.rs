@@ -73,3 +73,28 @@ pub(super) fn on_heap<R>(bytes: usize, f: impl FnOnce(*mut u8) -> R) -> Result<R
     let _ = KEPT.try_with(|cell| cell.replace(area));
     Ok(result)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn areas_are_aligned_kept_and_reentrant() {
+        let mut outer = 0;
+        on_heap(1000, |area| {
+            outer = area.addr();
+            assert_eq!(area.addr() % ALIGN, 0);
+            // As from a signal handler in the middle of a call.
+            on_heap(10, |inner| assert_ne!(inner, area)).expect("small");
+        })
+        .expect("small");
+        on_heap(1000, |area| assert_eq!(area.addr(), outer, "the area is used again")).expect("small");
+        on_stack(|area| assert_eq!(area.addr() % ALIGN, 0));
+    }
+
+    #[test]
+    fn too_much_is_an_error() {
+        assert_eq!(on_heap(isize::MAX as usize - 100, |_| ()), Err(Error::NoMemory));
+        assert_eq!(on_heap(usize::MAX, |_| ()), Err(Error::NoMemory));
+    }
+}

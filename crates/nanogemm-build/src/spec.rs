@@ -3,6 +3,7 @@
 //! ```text
 //! gemm    = "gemm" [ "_s" m "x" n "x" k ] "_" C "_" A "_" B "_" tile { "_" variant } "__" isa [ "_" tech ]
 //! pack    = "pack_" packed "_" plain "__" isa [ "_" tech ]
+//! peak    = "peak_" dtype "__" isa [ "_" tech ]
 //! C A B   = dtype [ "p" width "x" k-interleave ]      p = packed panel, width in elements
 //! tile    = MR "x" NR [ "u" unroll ]
 //! size    = integer | integer "vs"                    vs = multiples of vscale (vector length / 128 bits)
@@ -150,6 +151,11 @@ pub enum Contract {
         /// The plain matrix read.
         from: Operand,
     },
+    /// Multiply-adds between registers and nothing else, to measure the peak by.
+    Peak {
+        /// The accumulator type.
+        acc: &'static DType,
+    },
 }
 
 /// A complete kernel name.
@@ -180,6 +186,7 @@ impl fmt::Display for KernelName {
                 }
             }
             Contract::Pack { to, from } => write!(f, "pack_{to}_{from}")?,
+            Contract::Peak { acc } => write!(f, "peak_{acc}")?,
         }
         write!(f, "__{}", self.isa.name)?;
         match &self.tech {
@@ -223,6 +230,13 @@ fn parse(s: &str) -> Result<KernelName, String> {
                 return Err("a pack kernel reads a plain and writes a packed operand".into());
             }
             Contract::Pack { to, from }
+        }
+        Some("peak") => {
+            let acc = parse_operand(words.next().ok_or("the accumulator type is missing")?)?;
+            if acc.panel.is_some() || words.next().is_some() {
+                return Err("a peak kernel names one plain element type".into());
+            }
+            Contract::Peak { acc: acc.dtype }
         }
         other => return Err(format!("unknown operation `{}`", other.unwrap_or(""))),
     };

@@ -2,7 +2,7 @@
 
 use nanogemm_build::{
     dtype, emit, isa,
-    plan::{Body, KernelPlan, Layout, LibraryPlan, Micro, Request, tile},
+    plan::{Body, KernelPlan, Layout, LibraryPlan, Micro, Op, Request, tile},
     spec::Size,
 };
 use std::{
@@ -42,6 +42,7 @@ pub fn run() -> Result<(), String> {
                 continue;
             }
             let request = Request {
+                op: Op::Gemm,
                 a: f32,
                 b: f32,
                 c: f32,

@@ -4,7 +4,12 @@
 use nanogemm_rows::{BlockArgs, DType, IsaInfo, KernelInfo, Layout, Library, PackArgs, PackInfo, Size};
 
 /// What a row assumes: its tile, and which operands are panels.
+///
+/// # Safety
+///
+/// As for any block kernel.
 unsafe fn block<const MR: usize, const NR: usize, const A_PANELS: bool, const B_PANELS: bool>(args: *const BlockArgs) {
+    // SAFETY: the caller's promise.
     unsafe {
         let g = &*args;
         assert!(!A_PANELS || (g.a_rs == 1 && g.a_ks == MR as isize && g.a_tile == (MR * g.k) as isize), "{g:?}");
@@ -20,7 +25,7 @@ unsafe fn block<const MR: usize, const NR: usize, const A_PANELS: bool, const B_
                         let row = (i / MR) as isize * g.a_tile + (i % MR) as isize * g.a_rs;
                         let column = (j / NR) as isize * g.b_tile + (j % NR) as isize;
                         let left = *a.offset(row + p * g.a_ks + x * g.a_batch);
-                        sum = left.mul_add(*b.offset(column + p * g.b_ks + x * g.b_batch), sum);
+                        sum += left * *b.offset(column + p * g.b_ks + x * g.b_batch);
                     }
                 }
                 let to = c.offset(i as isize * g.c_rs + j as isize);
@@ -33,10 +38,12 @@ unsafe fn block<const MR: usize, const NR: usize, const A_PANELS: bool, const B_
 unsafe extern "C" fn block_entry<const MR: usize, const NR: usize, const A_PANELS: bool, const B_PANELS: bool>(
     args: *const BlockArgs,
 ) {
+    // SAFETY: as for block.
     unsafe { block::<MR, NR, A_PANELS, B_PANELS>(args) }
 }
 
 unsafe extern "C" fn pack_entry<const W: usize>(args: *const PackArgs) {
+    // SAFETY: the caller passes the arguments of a pack kernel.
     unsafe {
         let g = &*args;
         let (from, to) = (g.from.cast::<f32>(), g.to.cast::<f32>());
@@ -54,10 +61,12 @@ unsafe extern "C" fn wide_bytes() -> usize {
 }
 
 unsafe extern "C" fn probe_read(words: *mut u64) {
+    // SAFETY: there is one word.
     unsafe { *words = 3 }
 }
 
 unsafe extern "C" fn probe_eval(words: *const u64) -> u64 {
+    // SAFETY: there is one word.
     unsafe { *words & 3 }
 }
 
@@ -88,7 +97,12 @@ const fn row(
     }
 }
 
-const fn pack_row(name: &'static str, isa: usize, width: Size, entry: unsafe extern "C" fn(*const PackArgs)) -> PackInfo {
+const fn pack_row(
+    name: &'static str,
+    isa: usize,
+    width: Size,
+    entry: unsafe extern "C" fn(*const PackArgs),
+) -> PackInfo {
     PackInfo { name, isa, dtype: DType::F32, width, entry }
 }
 
@@ -136,6 +150,7 @@ pub static LIBRARY: Library = Library {
             block_entry::<3, 4, false, false>,
         ),
     ],
+    peaks: &[],
     packs: &[
         pack_row("pack_f32p4vsx1_f32__wide", 0, Size::Vs(4), pack_entry::<8>),
         pack_row("pack_f32p16vsx1_f32__wide", 0, Size::Vs(16), pack_entry::<32>),
@@ -145,4 +160,3 @@ pub static LIBRARY: Library = Library {
     probe_read,
     probe_eval,
 };
-

@@ -15,6 +15,9 @@ pub const BLOCK: &[&str] = &[
 /// Fields of `PackArgs`.
 pub const PACK: &[&str] = &["extent", "k", "from", "lane_stride", "k_stride", "to"];
 
+/// Fields of `PeakArgs`.
+pub const PEAK: &[&str] = &["iterations", "data"];
+
 /// Reads the fields of one argument block.
 pub struct Args<'i, 'c> {
     ir: &'i Ir<'c>,

@@ -9,6 +9,7 @@ mod block;
 mod length;
 mod outer;
 mod pack;
+mod peak;
 mod state;
 mod transpose;
 mod vector;
@@ -37,6 +38,7 @@ pub fn kernel<'c>(ctx: &'c Context, plan: &KernelPlan, symbol: &str, arch: Arch)
             block::kernel(&ir, plan.isa, gemm, &micros, symbol);
         }
         Body::Pack(pack) => pack::kernel(&ir, plan.isa, pack, symbol),
+        Body::Peak(peak) => peak::kernel(&ir, plan.isa, peak, symbol),
     }
     ir
 }

@@ -1,16 +1,19 @@
 //! Entry of kernels: the processor state they enter and leave.
 //!
-//! A kernel whose instruction set has a state of its own becomes two functions: the public one enters the state, calls the
-//! body and leaves the state; the body and everything it calls run inside.
+//! A kernel whose instruction set has a state of its own is split into functions: the outer ones enter the state and leave
+//! it, the body and everything it calls run inside.
 //!
 //! ```text
 //! symbol(args):                          (StreamingZa)
+//!     flags = FPSR; symbol.enter(args); FPSR = flags
+//! symbol.enter(args):
 //!     if TPIDR2_EL0 != 0: save ZA where it says; TPIDR2_EL0 = 0
 //!     smstart; symbol.body(args); smstop
 //! ```
 //!
-//! The public function holds nothing but that call, so nothing that depends on the vector length can be scheduled before
-//! the state is entered: processors exist that have streaming vectors only.
+//! The outer functions hold nothing else, so nothing that depends on the vector length can be scheduled before the state is
+//! entered: processors exist that have streaming vectors only. Entering and leaving streaming mode sets all floating-point
+//! status flags, hence the outermost function; the outer products themselves raise none.
 
 use crate::{
     isa::{Isa, State},
@@ -60,12 +63,19 @@ pub fn entry<'c>(ir: &Ir<'c>, isa: &Isa, symbol: &str) -> FunctionValue<'c> {
         State::StreamingZa => {
             let body = ir.function(&format!("{symbol}.body"), &[ir.ptr().into()], false);
             inside(ir, isa, body);
+            let enter = ir.function(&format!("{symbol}.enter"), &[ir.ptr().into()], false);
             // Without a frame pointer the code generator does not save x30 around the call of the save routine.
             for (name, value) in [("aarch64_pstate_sm_body", ""), ("aarch64_new_za", ""), ("frame-pointer", "all")] {
-                public.add_attribute(AttributeLoc::Function, ir.ctx.create_string_attribute(name, value));
+                enter.add_attribute(AttributeLoc::Function, ir.ctx.create_string_attribute(name, value));
             }
+            let args = |f: FunctionValue<'c>| [f.get_nth_param(0).expect("one parameter")];
+            ir.b.position_at_end(ir.ctx.append_basic_block(enter, "entry"));
+            ir.call(body, &args(enter));
+            ir.ret();
             ir.b.position_at_end(ir.ctx.append_basic_block(public, "entry"));
-            ir.call(body, &[public.get_nth_param(0).expect("one parameter")]);
+            let flags = ir.intrinsic("llvm.aarch64.get.fpsr", &[], &[]);
+            ir.call(enter, &args(public));
+            ir.intrinsic("llvm.aarch64.set.fpsr", &[], &[flags]);
             ir.ret();
             save_routine(ir);
             body

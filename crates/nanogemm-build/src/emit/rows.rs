@@ -26,6 +26,7 @@ pub fn rust(plan: &LibraryPlan, symbols: &Symbols) -> String {
         let args = match k.body {
             Body::Gemm(_) => "BlockArgs",
             Body::Pack(_) => "PackArgs",
+            Body::Peak(_) => "PeakArgs",
         };
         put(format!("    fn {}(args: *const nanogemm_rows::{args});", symbols.kernel(k)));
     }
@@ -49,6 +50,9 @@ pub fn rust(plan: &LibraryPlan, symbols: &Symbols) -> String {
     put("    packs: &[".into());
     plan.kernels.iter().filter_map(|k| pack_row(plan, k, symbols)).for_each(&mut put);
     put("    ],".into());
+    put("    peaks: &[".into());
+    plan.kernels.iter().filter_map(|k| peak_row(plan, k, symbols)).for_each(&mut put);
+    put("    ],".into());
     let words: Vec<String> = super::probe::words(&plan.isas).iter().map(|w| format!("{:?}", w.to_string())).collect();
     put(format!("    probe_words: &[{}],", words.join(", ")));
     put(format!("    probe_read: {},", symbols.probe_read()));
@@ -56,7 +60,7 @@ pub fn rust(plan: &LibraryPlan, symbols: &Symbols) -> String {
     put("};\n".into());
     put("// The generator and the run-time library agree on the argument blocks.".into());
     put("const _: () = {".into());
-    for (name, fields) in [("BlockArgs", abi::BLOCK), ("PackArgs", abi::PACK)] {
+    for (name, fields) in [("BlockArgs", abi::BLOCK), ("PackArgs", abi::PACK), ("PeakArgs", abi::PEAK)] {
         for (i, field) in fields.iter().enumerate() {
             put(format!("    assert!(core::mem::offset_of!(nanogemm_rows::{name}, {field}) == {});", 8 * i));
         }
@@ -118,6 +122,20 @@ fn pack_row(plan: &LibraryPlan, k: &KernelPlan, symbols: &Symbols) -> Option<Str
         isa_index(plan, k),
         dtype(p.dtype),
         size(p.width),
+        symbols.kernel(k)
+    ))
+}
+
+fn peak_row(plan: &LibraryPlan, k: &KernelPlan, symbols: &Symbols) -> Option<String> {
+    let Body::Peak(p) = &k.body else { return None };
+    Some(format!(
+        "        nanogemm_rows::PeakInfo {{ name: {:?}, isa: {}, dtype: {}, chains: {}, lanes: {}, outer: {}, entry: {} }},",
+        k.name.to_string(),
+        isa_index(plan, k),
+        dtype(p.acc),
+        p.chains,
+        size(p.lanes),
+        p.outer,
         symbols.kernel(k)
     ))
 }

@@ -12,7 +12,7 @@ use super::{
 use crate::{
     dtype::DType,
     isa::Isa,
-    plan::{Layout, LibraryPlan, Request, TileError, tile},
+    plan::{Layout, LibraryPlan, Op, Request, TileError, tile},
     spec::Size,
 };
 use std::{collections::BTreeMap, ops::Range};
@@ -24,8 +24,9 @@ struct Word<T> {
     meaning: Result<T, &'static str>,
 }
 
-const OPS: &[Word<()>] = &[
-    Word { word: "gemm", meaning: Ok(()) },
+const OPS: &[Word<Op>] = &[
+    Word { word: "gemm", meaning: Ok(Op::Gemm) },
+    Word { word: "peak", meaning: Ok(Op::Peak) },
     Word { word: "brgemm", meaning: Err("op = \"gemm\" is also summed over a batch") },
     Word { word: "gemv", meaning: Err("op = \"gemm\" computes products with a vector too") },
     Word { word: "pack", meaning: Err("packing routines are built for every packed operand without being asked for") },
@@ -87,9 +88,7 @@ impl Checker<'_> {
     /// The requests of one table: one per combination of types. Empty if the table has a problem.
     fn family(&mut self, table: &ast::Kernels) -> Vec<Request> {
         let before = self.problems.len();
-        if let Some(op) = &table.op {
-            self.word(op, "op", OPS);
-        }
+        let op = table.op.as_ref().map_or(Some(Op::Gemm), |op| self.word(op, "op", OPS)).unwrap_or(Op::Gemm);
         let types = self.types(table.types.as_ref());
         let a_layouts = self.words(table.a.as_ref(), "a", A_LAYOUTS, &[Layout::Strided]);
         let b_layouts = self.words(table.b.as_ref(), "b", B_LAYOUTS, &[Layout::Strided, Layout::Packed]);
@@ -102,6 +101,7 @@ impl Checker<'_> {
             return Vec::new();
         }
         let request = |[a, b, c]: [&'static DType; 3]| Request {
+            op,
             a,
             b,
             c,
@@ -314,8 +314,8 @@ impl Checker<'_> {
             for (family, (_, requests)) in families.iter().enumerate() {
                 let plan = LibraryPlan::new("", "", &target.triple, target.arch, None, &target.isas, requests);
                 // Two tables may well read the same panels: the packing routines they share are built once.
-                let gemm = plan.kernels.iter().filter(|k| matches!(k.body, crate::plan::Body::Gemm(_)));
-                for name in gemm.map(|k| k.name.to_string()) {
+                let asked_for = plan.kernels.iter().filter(|k| !matches!(k.body, crate::plan::Body::Pack(_)));
+                for name in asked_for.map(|k| k.name.to_string()) {
                     match seen.get(&name) {
                         Some(&first) if first != family => pairs.entry((first, family)).or_default().push(name),
                         Some(_) => {}
@@ -361,13 +361,13 @@ fn refused_tile(isa: &Isa, acc: &DType, (mr, nr): (Size, Size), text: &Text, err
         }
         TileError::Budget { budget, legal } => {
             let legal = legal.iter().map(|(mr, nr)| format!("{mr}x{nr}")).collect::<Vec<_>>().join(", ");
-            Diagnostic::new(
-                codes::TILE_BUDGET,
-                format!("{mr}x{nr} of {acc} does not fit the registers of {}", isa.name),
-            )
-            .at(text.span(), "")
-            .note(budget.arithmetic())
-            .help(format!("largest legal: {legal}"))
+            let title = format!("{mr}x{nr} of {acc} does not fit the registers of {}", isa.name);
+            let mut problem = Diagnostic::new(codes::TILE_BUDGET, title).at(text.span(), "").note(budget.arithmetic());
+            let (vectors, spare) = (isa.registers.vectors, isa.registers.spare);
+            if spare > 0 {
+                problem = problem.note(format!("{} has {vectors} and a tile leaves {spare} of them free", isa.name));
+            }
+            problem.help_if((!legal.is_empty()).then(|| format!("largest legal: {legal}")))
         }
     }
 }

@@ -39,6 +39,8 @@ pub enum Body {
     Gemm(GemmPlan),
     /// A packing routine.
     Pack(PackPlan),
+    /// A register-only loop of multiply-adds.
+    Peak(PeakPlan),
 }
 
 /// Everything compose needs to build a block kernel.
@@ -73,9 +75,35 @@ pub struct PackPlan {
     pub width: Size,
 }
 
+/// Everything compose needs to build a register-only loop.
+#[derive(Clone, Debug)]
+pub struct PeakPlan {
+    /// Element type of the accumulators.
+    pub acc: &'static DType,
+    /// The multiply-add.
+    pub dot: &'static DotRow,
+    /// Independent accumulators, each the target of one multiply-add per iteration.
+    pub chains: u32,
+    /// Elements in one vector.
+    pub lanes: Size,
+    /// Whether each multiply-add is an outer product.
+    pub outer: bool,
+}
+
+/// What a table of the manifest asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Op {
+    /// Block kernels.
+    Gemm,
+    /// Register-only loops, one per instruction set.
+    Peak,
+}
+
 /// A request the manifest makes of the plan: one kernel family on one target.
 #[derive(Clone, Debug)]
 pub struct Request {
+    /// What is asked for.
+    pub op: Op,
     /// Element types.
     pub a: &'static DType,
     /// Element type of B.
@@ -133,7 +161,10 @@ impl LibraryPlan {
         for isa in &isas {
             let mut panels = Vec::new();
             for request in requests {
-                kernels.extend(gemm_rows(isa, request, &mut panels));
+                match request.op {
+                    Op::Gemm => kernels.extend(gemm_rows(isa, request, &mut panels)),
+                    Op::Peak => kernels.extend(peak_row(isa, request)),
+                }
             }
             panels.sort_by_key(|(d, w)| (d.name, *w));
             panels.dedup();
@@ -200,9 +231,26 @@ fn default_unroll(tile: &Tile) -> u32 {
     match tile.order {
         // Few instructions per step, and the loads of one step hide behind the outer products of the step before.
         Order::Outer => 4,
-        Order::HoldB | Order::HoldA if tile.dots() >= 16 => 1,
+        // Tall tiles have as many addresses per step; a second step of them does not fit the integer registers of x86.
+        Order::HoldB | Order::HoldA if tile.dots() >= 16 || tile.rows > 8 => 1,
         Order::HoldB | Order::HoldA => 2,
     }
+}
+
+/// The register-only loop of one request. It needs at least twelve chains to hide the latency of vector multiply-adds and
+/// takes as many as leave room for two operands; outer products use every tile.
+fn peak_row(isa: &'static Isa, request: &Request) -> Option<KernelPlan> {
+    let dot = isa.dot(request.a.name, request.b.name, request.c.name)?;
+    let registers = &isa.registers;
+    let outer = registers.tiles > 0;
+    let chains = if outer {
+        registers.tiles * request.c.bytes / 4
+    } else {
+        registers.vectors.saturating_sub(registers.spare.max(2)).clamp(1, 24)
+    };
+    let lanes = registers.width.lanes(request.c.bytes);
+    let name = KernelName { contract: Contract::Peak { acc: request.c }, isa, tech: dot.tech.map(Into::into) };
+    Some(KernelPlan { name, isa, body: Body::Peak(PeakPlan { acc: request.c, dot, chains, lanes, outer }) })
 }
 
 fn pack_row(isa: &'static Isa, dtype: &'static DType, width: Size) -> KernelPlan {

@@ -13,6 +13,11 @@ pub fn explain(kernel: &KernelPlan) -> String {
     match &kernel.body {
         Body::Gemm(gemm) => explain_gemm(&mut text, kernel.isa, gemm),
         Body::Pack(pack) => explain_pack(&mut text, kernel.isa, pack),
+        Body::Peak(peak) => {
+            line(&mut text, "computes", "nothing of use: multiply-adds between registers, to measure the peak by");
+            line(&mut text, "runs on", &format!("{}: {}", kernel.isa.name, kernel.isa.summary));
+            line(&mut text, "chains", &format!("{} accumulators, each updated once per iteration", peak.chains));
+        }
     }
     text
 }
@@ -33,7 +38,7 @@ fn explain_gemm(text: &mut String, isa: &Isa, gemm: &GemmPlan) {
     text.push('\n');
     draw(text, isa, gemm);
     text.push('\n');
-    line(text, "registers", &strip(tile));
+    line(text, "registers", &strip(isa, tile));
     line(text, "", &tile.budget.arithmetic());
     let (a, b) = loads(isa, gemm);
     let per_load = f64::from(tile.dots()) / f64::from(a + b);
@@ -73,18 +78,23 @@ fn intensity(isa: &Isa, tile: &Tile) -> String {
     }
 }
 
-/// One letter per register: accumulators, B, A, free.
-fn strip(tile: &Tile) -> String {
+/// One letter per register: accumulators, B, A, free, and those a tile has to leave free.
+fn strip(isa: &Isa, tile: &Tile) -> String {
     let budget = &tile.budget;
     let letters = |n: u32, letter: &str| letter.repeat(n as usize);
     let operands = letters(budget.b, "B") + &letters(budget.a, "A");
+    let spare = letters(isa.registers.spare, "-");
     if budget.in_tiles {
         let tiles = letters(budget.accumulators, "C") + &letters(budget.tiles_available - budget.accumulators, ".");
         let free = budget.available - budget.a - budget.b;
-        format!("tiles [{tiles}] vectors [{operands}{}]", letters(free, "."))
+        format!("tiles [{tiles}] vectors [{operands}{}{spare}]", letters(free, "."))
     } else {
         let free = budget.available - budget.accumulators - budget.a - budget.b;
-        format!("[{}{operands}{}]  {free} free", letters(budget.accumulators, "C"), letters(free, "."))
+        let kept = match isa.registers.spare {
+            0 => String::new(),
+            n => format!(", {n} kept free for the code generator"),
+        };
+        format!("[{}{operands}{}{spare}]  {free} free{kept}", letters(budget.accumulators, "C"), letters(free, "."))
     }
 }
 
@@ -126,7 +136,7 @@ fn draw(text: &mut String, isa: &Isa, gemm: &GemmPlan) {
     let of = if tile.lanes == Size::Int(1) { String::new() } else { format!(" of {} {}", tile.lanes, gemm.b) };
     *text += &format!("  {:margin$} B: {}{of}, {held}\n", "", plural(tile.vectors, unit));
     let heads = columns.iter().map(|c| format!("{:^cell$}", c.map_or("…".into(), |c| format!("b{c}"))));
-    *text += &format!("  {:margin$} {}", "", heads.collect::<Vec<_>>().join(" ")).trim_end();
+    *text += format!("  {:margin$} {}", "", heads.collect::<Vec<_>>().join(" ")).trim_end();
     text.push('\n');
     *text += &rule("┌", "┬", "┐");
     for row in rows {

@@ -49,6 +49,12 @@ enum Kernel {
         dtype: &'static str,
         width: String,
     },
+    Peak {
+        name: String,
+        isa: &'static str,
+        dtype: &'static str,
+        chains: u32,
+    },
 }
 
 /// The plans as JSON, indented, keys in a fixed order.
@@ -75,6 +81,7 @@ fn kernel(kernel: &KernelPlan) -> Kernel {
     let (name, isa) = (kernel.name.to_string(), kernel.isa.name);
     match &kernel.body {
         Body::Gemm(gemm) => row(name, isa, gemm),
+        Body::Peak(peak) => Kernel::Peak { name, isa, dtype: peak.acc.name, chains: peak.chains },
         Body::Pack(pack) => Kernel::Pack { name, isa, dtype: pack.dtype.name, width: pack.width.to_string() },
     }
 }

@@ -12,13 +12,14 @@ struct Rule(&'static str, &'static str, &'static str);
 /// The grammar that `spec.rs` prints and parses.
 const GRAMMAR: &[Rule] = &[
     Rule("kernel", "contract `__` isa [ `_` tech ]", "left of `__` what is computed, right of it how"),
-    Rule("contract", "gemm or pack", ""),
+    Rule("contract", "gemm, pack or peak", ""),
     Rule(
         "gemm",
         "`gemm` [ `_s` m `x` n `x` k ] `_` C `_` A `_` B `_` tile { `_` variant }",
         "C = alpha * A * B + beta * C",
     ),
     Rule("pack", "`pack_` packed `_` plain", "copies a plain matrix into zero-padded panels"),
+    Rule("peak", "`peak_` dtype", "multiply-adds between registers only, to measure the peak by"),
     Rule("C, A, B", "dtype [ `p` size `x` interleave ]", "a plain matrix, or panels of that width"),
     Rule("interleave", "integer", "consecutive k steps kept side by side in a panel"),
     Rule("tile", "size `x` size [ `u` unroll ]", "rows x columns of C held in registers"),
@@ -108,6 +109,10 @@ fn decode(name: &KernelName) -> Vec<(String, String)> {
                 format!("{rows} rows x {columns} columns of C in registers{steps}"),
             ));
             pieces.extend(variants.iter().map(|v| (v.word().to_string(), meaning(*v).to_string())));
+        }
+        Contract::Peak { acc } => {
+            pieces.push(("peak".into(), "multiply-adds between registers only".into()));
+            pieces.push((acc.name.into(), "the accumulator type".into()));
         }
         Contract::Pack { to, from } => {
             pieces.push(("pack".into(), "copies a plain matrix into panels".into()));

@@ -1,7 +1,7 @@
 //! The control-flow graph of a function and its natural loops.
 
 use super::inst::{Flow, Inst, Target};
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 /// A straight run of instructions.
 #[derive(Debug)]
@@ -56,20 +56,18 @@ impl Graph {
             }
         }
         let order = Order::new(&blocks);
-        let mut bodies: HashMap<usize, BTreeSet<usize>> = HashMap::new();
+        let mut bodies: BTreeMap<usize, Vec<BTreeSet<usize>>> = BTreeMap::new();
         let mut irreducible = false;
         for (from, block) in blocks.iter().enumerate() {
             for &header in &block.next {
                 if order.dominates(header, from) {
-                    bodies.entry(header).or_default().extend(body(&blocks, header, from));
+                    nest(bodies.entry(header).or_default(), body(&blocks, header, from));
                 } else if order.retreats(from, header) {
                     irreducible = true;
                 }
             }
         }
-        let mut bodies: Vec<_> = bodies.into_iter().collect();
-        bodies.sort_by_key(|(header, _)| *header);
-        let bodies: Vec<BTreeSet<usize>> = bodies.into_iter().map(|(_, blocks)| blocks).collect();
+        let bodies: Vec<BTreeSet<usize>> = bodies.into_values().flatten().collect();
         let inside =
             |a: usize, b: usize| a != b && bodies[a].len() < bodies[b].len() && bodies[a].is_subset(&bodies[b]);
         let loops = (0..bodies.len())
@@ -140,6 +138,21 @@ fn body(blocks: &[Block], header: usize, from: usize) -> BTreeSet<usize> {
         }
     }
     body
+}
+
+/// Adds a loop to those with the same header. Loops that begin together (nothing stands between the starts of an outer and
+/// an inner one) are nested if one contains the other; otherwise they are one loop with two ways back.
+fn nest(loops: &mut Vec<BTreeSet<usize>>, mut new: BTreeSet<usize>) {
+    loops.retain(|old| {
+        let nested = old.is_subset(&new) || new.is_subset(old);
+        if !nested {
+            new.extend(old);
+        }
+        nested
+    });
+    if !loops.contains(&new) {
+        loops.push(new);
+    }
 }
 
 /// Reverse postorder numbers and immediate dominators, by the iteration of Cooper, Harvey and Kennedy.

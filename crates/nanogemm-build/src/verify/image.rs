@@ -6,10 +6,10 @@ use super::{
 };
 use crate::isa::Arch;
 use object::{
-    Architecture, BinaryFormat, File, FileFlags, Object, ObjectSection, ObjectSymbol, RelocationFlags, RelocationKind,
-    RelocationTarget, SectionFlags, SectionIndex, SectionKind, SymbolKind, SymbolScope, elf,
+    Architecture, BinaryFormat, Endianness, File, FileFlags, Object, ObjectSection, ObjectSymbol, RelocationFlags,
+    RelocationKind, RelocationTarget, SectionFlags, SectionIndex, SectionKind, SymbolKind, SymbolScope, elf, macho,
 };
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, ops::Range};
 
 /// Relocations of ELF code that stay valid wherever the code is loaded. x86-64: PC32, PLT32, GOTPCREL and its relaxable
 /// forms, PC64.
@@ -43,6 +43,9 @@ const AARCH64_CODE: [u32; 17] = [
     elf::R_AARCH64_PREL64,
 ];
 
+/// LLVM mentions this name in COFF objects that use floating point; no code refers to it, every Windows runtime has it.
+const MSVC_MARKER: &str = "_fltused";
+
 /// A symbol that other objects see.
 #[derive(Clone, Debug)]
 pub struct Global {
@@ -75,6 +78,8 @@ impl Function<'_> {
 /// A parsed object.
 pub struct Image<'d> {
     file: File<'d>,
+    /// Ranges of addresses within code that hold data: jump tables of Mach-O.
+    data_in_code: Vec<Range<u64>>,
     /// In order of address within a section.
     pub functions: Vec<Function<'d>>,
     /// Definitions other objects see.
@@ -96,7 +101,8 @@ impl<'d> Image<'d> {
         let mut starts: BTreeMap<(usize, u64), (String, u64)> = BTreeMap::new();
         for symbol in file.symbols() {
             let Ok(name) = symbol.name() else { continue };
-            if symbol.is_undefined() && !name.is_empty() {
+            let marker = file.format() == BinaryFormat::Coff && name == MSVC_MARKER;
+            if symbol.is_undefined() && !name.is_empty() && !marker {
                 undefined.push(plain(name));
             } else if symbol.is_global() && symbol.is_definition() {
                 let hidden = symbol.scope() == SymbolScope::Linkage;
@@ -131,7 +137,8 @@ impl<'d> Image<'d> {
                 .ok_or_else(|| Violation::new(Kind::Section, format!("{name} ends outside of its section")))?;
             functions.push(Function { name, section, start, bytes });
         }
-        Ok(Image { file, functions, globals, undefined })
+        let data_in_code = data_in_code(&file, bytes);
+        Ok(Image { file, data_in_code, functions, globals, undefined })
     }
 
     /// The right machine, byte order and flags for `arch`.
@@ -141,8 +148,9 @@ impl<'d> Image<'d> {
             Arch::Aarch64 => Architecture::Aarch64,
         };
         let mut bad = Vec::new();
-        let (is, is_64) = (self.file.architecture(), self.file.is_64());
-        if is != wanted || !is_64 || !self.file.is_little_endian() {
+        // The 32-bit ABIs of both machines count as architectures of their own.
+        let is = self.file.architecture();
+        if is != wanted || !self.file.is_little_endian() {
             bad.push(Violation::new(Kind::Machine, format!("made for {is:?}, not for {}", arch.name())));
         }
         if let FileFlags::Elf { e_flags, .. } = self.file.flags()
@@ -168,15 +176,18 @@ impl<'d> Image<'d> {
                 };
                 stack_note = flags & u64::from(elf::SHF_EXECINSTR) == 0;
             }
-            let data = matches!(
-                kind,
-                SectionKind::Data
-                    | SectionKind::UninitializedData
-                    | SectionKind::Common
-                    | SectionKind::Tls
-                    | SectionKind::UninitializedTls
-                    | SectionKind::TlsVariables
-            );
+            // ELF marks it writable because the loader patches it, before it protects it.
+            let relocated = kind == SectionKind::ReadOnlyDataWithRel || name.starts_with(".data.rel.ro");
+            let data = !relocated
+                && matches!(
+                    kind,
+                    SectionKind::Data
+                        | SectionKind::UninitializedData
+                        | SectionKind::Common
+                        | SectionKind::Tls
+                        | SectionKind::UninitializedTls
+                        | SectionKind::TlsVariables
+                );
             if data && !writable && section.size() > 0 {
                 bad.push(Violation::new(Kind::Section, format!("{} bytes of writable data in {name}", section.size())));
             }
@@ -189,8 +200,7 @@ impl<'d> Image<'d> {
             }
             let code = kind == SectionKind::Text;
             let constant = matches!(kind, SectionKind::ReadOnlyData | SectionKind::ReadOnlyString);
-            // The loader patches these before it protects them.
-            let patched = data || kind == SectionKind::ReadOnlyDataWithRel;
+            let patched = data || relocated;
             if !(code || constant || patched) {
                 continue;
             }
@@ -223,7 +233,13 @@ impl<'d> Image<'d> {
     pub fn decode(&self, function: &Function, decoder: &dyn Decoder) -> Result<Vec<Inst>, Violation> {
         let mut insts = Vec::new();
         let mut at = 0;
+        let base = self.file.section_by_index(function.section).map_or(0, |s| s.address());
         while at < function.bytes.len() {
+            let address = base + function.start + at as u64;
+            if let Some(data) = self.data_in_code.iter().find(|d| d.contains(&address)) {
+                at += (data.end - address) as usize;
+                continue;
+            }
             let rest = &function.bytes[at..];
             let inst = decoder.decode(rest, function.start + at as u64).ok_or_else(|| {
                 let bytes = &rest[..rest.len().min(8)];
@@ -285,4 +301,17 @@ impl<'d> Image<'d> {
         }
         bad
     }
+}
+
+/// What LC_DATA_IN_CODE says: entries of an offset (of four bytes), a length and a kind (of two).
+fn data_in_code(file: &File, bytes: &[u8]) -> Vec<Range<u64>> {
+    let File::MachO64(file) = file else { return Vec::new() };
+    let Ok(commands) = file.macho_load_commands() else { return Vec::new() };
+    let is_wanted = |c: &object::read::macho::LoadCommandData<Endianness>| c.cmd() == macho::LC_DATA_IN_CODE;
+    let Some(command) = commands.filter_map(Result::ok).find(is_wanted) else { return Vec::new() };
+    let Ok(table) = command.data::<macho::LinkeditDataCommand<Endianness>>() else { return Vec::new() };
+    let (start, size) = (table.dataoff.get(file.endian()) as usize, table.datasize.get(file.endian()) as usize);
+    let entries = bytes.get(start..).and_then(|b| b.get(..size)).unwrap_or_default().chunks_exact(8);
+    let number = |b: &[u8]| b.iter().rev().fold(0, |n, b| n << 8 | u64::from(*b));
+    entries.map(|e| number(&e[..4])..number(&e[..4]) + number(&e[4..6])).collect()
 }

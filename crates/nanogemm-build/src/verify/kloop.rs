@@ -6,17 +6,20 @@ use super::{
     inst::{Decoder, Flow, Inst, Registers},
     violation::{KLoop, Kind, Violation},
 };
-use crate::plan::{GemmPlan, Micro};
-use std::fmt::Write;
+use crate::{
+    isa::DotRow,
+    plan::{GemmPlan, Micro, PeakPlan},
+};
+use std::{collections::BTreeSet, fmt::Write};
 
 /// Whether an instruction is the multiply-add of the plan.
-pub fn is_dot(inst: &Inst, plan: &GemmPlan) -> bool {
-    plan.dot.mnemonics.iter().any(|m| inst.mnemonic.starts_with(m))
+pub fn is_dot(inst: &Inst, dot: &DotRow) -> bool {
+    dot.mnemonics.iter().any(|m| inst.mnemonic.starts_with(m))
 }
 
 /// The innermost loops with multiply-adds.
-pub fn dot_loops<'g>(graph: &'g Graph, insts: &[Inst], plan: &GemmPlan) -> Vec<&'g Loop> {
-    let has_dots = |l: &&Loop| graph.members(l).any(|i| is_dot(&insts[i], plan));
+pub fn dot_loops<'g>(graph: &'g Graph, insts: &[Inst], dot: &DotRow) -> Vec<&'g Loop> {
+    let has_dots = |l: &&Loop| graph.members(l).any(|i| is_dot(&insts[i], dot));
     graph.loops.iter().filter(|l| l.innermost).filter(has_dots).collect()
 }
 
@@ -31,30 +34,33 @@ pub fn check(
     let graph = Graph::new(insts);
     let mut bad = Vec::new();
     let name = &function.name;
-    let all = || print(function, insts, decoder, 0..insts.len(), &|i| mark_dot(&insts[i], plan));
+    let all = || print(function, insts, decoder, 0..insts.len(), &|i| mark_dot(&insts[i], plan.dot));
     if graph.indirect || graph.irreducible {
         let how = if graph.indirect { "a jump through a table" } else { "a loop with two entries" };
         bad.push(Violation::new(Kind::Flow, format!("{how} hides the loops")).at(name).with(all()));
     }
     let (step, main) = (micro.dots(), micro.dots() * plan.unroll);
-    let loops = dot_loops(&graph, insts, plan);
+    let loops = dot_loops(&graph, insts, plan.dot);
     let on_stack = stack_accesses(&graph, insts, decoder.stack_pointer());
     let mut proven = Vec::new();
     for l in &loops {
         let members: Vec<usize> = graph.members(l).collect();
-        let dots = members.iter().filter(|&&i| is_dot(&insts[i], plan)).count() as u32;
+        let dots = members.iter().filter(|&&i| is_dot(&insts[i], plan.dot)).count() as u32;
         let spills = members.iter().filter(|&&i| on_stack[i]).count();
         let calls = members.iter().filter(|&&i| leaves(&insts[i])).count();
         let mark = |i: usize| match &insts[i] {
             _ if on_stack[i] => " ! stack",
             inst if leaves(inst) => " ! call",
-            inst => mark_dot(inst, plan),
+            inst => mark_dot(inst, plan.dot),
         };
         let listing = print(function, insts, decoder, members.iter().copied(), &mark);
         let mut found = |kind, detail| bad.push(Violation::new(kind, detail).at(name).with(listing.clone()));
         if dots != main && !(plan.unroll > 1 && dots == step) {
             let tile = format!("{} of the tile x {} k steps", step, plan.unroll);
             found(Kind::Count, format!("{dots}, planned are {main} ({tile})"));
+        }
+        if l.parent.and_then(|p| graph.loops[p].parent).is_none() {
+            found(Kind::NoLoop, "the innermost loop is not inside a batch loop and a loop over row tiles".into());
         }
         if spills > 0 {
             let budget = plan.tile.budget.arithmetic();
@@ -83,10 +89,8 @@ pub fn check(
     if bad.is_empty() { Ok(proven) } else { Err(bad) }
 }
 
-/// Multiply-adds around a k loop, where the loop over the batch is and no epilogue can be.
-///
-/// The epilogue may multiply-add too (beta * C), but it comes after the batch loop, in the loop over row tiles. So only
-/// a loop that has a further loop around it must be free of them.
+/// Multiply-adds in the batch loop but in none of its k loops. The epilogue may multiply-add too (beta * C), but it comes
+/// after the batch loop, in the loop over row tiles.
 fn peeled(
     graph: &Graph,
     loops: &[&Loop],
@@ -95,13 +99,13 @@ fn peeled(
     decoder: &dyn Decoder,
     plan: &GemmPlan,
 ) -> Option<Violation> {
-    let mut batch: Vec<usize> = loops.iter().filter_map(|l| l.parent).collect();
-    batch.retain(|&b| graph.loops[b].parent.is_some());
+    let batch: BTreeSet<usize> = loops.iter().filter_map(|l| l.parent).collect();
     let outside = |i: &usize| !loops.iter().any(|l| graph.members(l).any(|m| m == *i));
     let extra: Vec<usize> = batch
         .into_iter()
+        .filter(|&b| graph.loops[b].parent.is_some())
         .flat_map(|b| graph.members(&graph.loops[b]))
-        .filter(|&i| is_dot(&insts[i], plan))
+        .filter(|&i| is_dot(&insts[i], plan.dot))
         .filter(outside)
         .collect();
     if extra.is_empty() {
@@ -117,8 +121,8 @@ fn leaves(inst: &Inst) -> bool {
     matches!(inst.flow, Flow::Call(_)) || inst.mode.is_some()
 }
 
-fn mark_dot(inst: &Inst, plan: &GemmPlan) -> &'static str {
-    if is_dot(inst, plan) { " *" } else { "" }
+fn mark_dot(inst: &Inst, dot: &DotRow) -> &'static str {
+    if is_dot(inst, dot) { " *" } else { "" }
 }
 
 /// For every instruction, whether it accesses memory through the stack pointer or a register computed from it.
@@ -167,9 +171,38 @@ pub fn print(
         last = Some(i);
         let inst = &insts[i];
         let offset = (inst.at - function.start) as usize;
-        let code = decoder.text(&function.bytes[offset..], inst.at);
+        // Branch targets are printed relative to the function, like the offsets.
+        let code = decoder.text(&function.bytes[offset..], offset as u64);
         let line = format!("    {offset:>6x}:  {code:<50}{}", mark(i));
         let _ = writeln!(text, "{}", line.trim_end());
     }
     text
+}
+
+/// Checks a register-only loop: somewhere in the object there is one loop with exactly one multiply-add per chain, and it
+/// touches no memory.
+pub fn check_peak<'a: 'f, 'f>(
+    functions: impl Iterator<Item = (&'f Function<'a>, &'f [Inst])>,
+    decoder: &dyn Decoder,
+    plan: &PeakPlan,
+) -> Result<(), Violation> {
+    let mut found = Vec::new();
+    for (function, insts) in functions.filter(|(_, insts)| !insts.is_empty()) {
+        let graph = Graph::new(insts);
+        for l in dot_loops(&graph, insts, plan.dot) {
+            let members: Vec<usize> = graph.members(l).collect();
+            let dots = members.iter().filter(|&&i| is_dot(&insts[i], plan.dot)).count() as u32;
+            let accesses = members.iter().filter(|&&i| insts[i].address.is_some()).count();
+            let listing = print(function, insts, decoder, members.iter().copied(), &|i| mark_dot(&insts[i], plan.dot));
+            found.push((dots, accesses, listing));
+        }
+    }
+    match found.as_slice() {
+        [(dots, 0, _)] if *dots == plan.chains => Ok(()),
+        [(dots, accesses, listing)] => {
+            let what = format!("{dots} and {accesses} memory accesses, planned are {} and none", plan.chains);
+            Err(Violation::new(Kind::Count, what).with(listing.clone()))
+        }
+        loops => Err(Violation::new(Kind::NoLoop, format!("{} loops of multiply-adds, planned is one", loops.len()))),
+    }
 }

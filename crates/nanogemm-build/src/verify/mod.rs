@@ -99,6 +99,10 @@ fn kernel(bytes: &[u8], plan: &KernelPlan, arch: Arch, symbol: &str, bad: &mut V
     }
     let instructions = code.iter().map(|c| c.len() as u32).sum();
     let mut proof = Proof { loops: Vec::new(), functions: code.len() as u32, instructions };
+    if let Body::Peak(peak) = &plan.body {
+        let functions = image.functions.iter().zip(code.iter().map(Vec::as_slice));
+        bad.extend(kloop::check_peak(functions, decoder, peak).err());
+    }
     let Body::Gemm(gemm) = &plan.body else { return proof };
     let mut is_micro = vec![false; code.len()];
     for micro in &gemm.micros {
@@ -119,9 +123,9 @@ fn kernel(bytes: &[u8], plan: &KernelPlan, arch: Arch, symbol: &str, bad: &mut V
     }
     for (f, insts) in code.iter().enumerate().filter(|(f, c)| !is_micro[*f] && !c.is_empty()) {
         let graph = graph::Graph::new(insts);
-        for l in kloop::dot_loops(&graph, insts, gemm) {
+        for l in kloop::dot_loops(&graph, insts, gemm.dot) {
             let function = &image.functions[f];
-            let mark = |i: usize| if kloop::is_dot(&insts[i], gemm) { " *" } else { "" };
+            let mark = |i: usize| if kloop::is_dot(&insts[i], gemm.dot) { " *" } else { "" };
             let listing = kloop::print(function, insts, decoder, graph.members(l), &mark);
             let what = "multiply-adds in a loop that belongs to no microkernel".to_string();
             bad.push(Violation::new(Kind::Flow, what).at(&function.name).with(listing));
