@@ -227,7 +227,11 @@ fn alias_is_exact() {
             for (at, &place) in c_places.iter().enumerate() {
                 let (i, j) = (at / n, at % n);
                 let product = |p: usize| {
-                    if left { before[x_places[i * k + p]] * other[p * n + j] } else { other[i * k + p] * before[x_places[p * n + j]] }
+                    if left {
+                        before[x_places[i * k + p]] * other[p * n + j]
+                    } else {
+                        other[i * k + p] * before[x_places[p * n + j]]
+                    }
                 };
                 expected[place] = 2.0 * before[place] + (0..k).map(product).sum::<f32>();
             }
@@ -413,7 +417,9 @@ fn addresses_of_a_batch() {
 #[test]
 fn alias_of_members() {
     let b = [1.0f32, 0.0, 0.0, 1.0];
-    for (apart, batch, expected) in [(4, 2, OK), (4, 3, ALIAS), (12, 2, OK), (6, 2, ALIAS), (8, 2, ALIAS), (5, 2, ALIAS), (4, 1, OK)] {
+    for (apart, batch, expected) in
+        [(4, 2, OK), (4, 3, ALIAS), (12, 2, OK), (6, 2, ALIAS), (8, 2, ALIAS), (5, 2, ALIAS), (4, 1, OK)]
+    {
         // A at 0.., C at 8..12: member x of A is apart * x.. + 4.
         let mut all = [1.0f32; 20];
         let base = all.as_mut_ptr();

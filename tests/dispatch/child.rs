@@ -91,8 +91,7 @@ pub fn run(value: Option<&OsStr>) -> Report {
     let output = command.output().expect("a second process");
     let stdout = String::from_utf8(output.stdout).expect("the report is ASCII");
     assert!(output.status.success(), "{value:?}: {stdout}{}", String::from_utf8_lossy(&output.stderr));
-    let mut report =
-        Report { isa: String::new(), machine: String::new(), rows: Vec::new(), stderr: output.stderr };
+    let mut report = Report { isa: String::new(), machine: String::new(), rows: Vec::new(), stderr: output.stderr };
     for line in stdout.lines() {
         let words: Vec<&str> = line.split(' ').collect();
         match words[..] {

@@ -5,13 +5,13 @@
 #[cfg(target_arch = "aarch64")]
 #[path = "aarch64.rs"]
 mod arch;
+#[cfg(target_arch = "x86_64")]
+#[path = "x86_64.rs"]
+mod arch;
 mod child;
 mod mock;
 mod overriding;
 mod probe;
-#[cfg(target_arch = "x86_64")]
-#[path = "x86_64.rs"]
-mod arch;
 
 use libtest_mimic::{Arguments, Trial};
 

@@ -64,8 +64,7 @@ fn every_bit_alone() {
     for bit in bits() {
         let found = names(machine(&[(bit.0, 1 << bit.1)]));
         let whole = |needed: &Vec<_>| needed.is_empty() || *needed == [bit];
-        let expected: Vec<_> =
-            LIBRARY.isas.iter().zip(&needs).filter(|(_, n)| whole(n)).map(|(i, _)| i.name).collect();
+        let expected: Vec<_> = LIBRARY.isas.iter().zip(&needs).filter(|(_, n)| whole(n)).map(|(i, _)| i.name).collect();
         assert_eq!(found, expected, "{bit:?} alone");
         assert!(found.len() <= crate::arch::MOST_FROM_ONE_BIT, "{bit:?} alone gives {found:?}");
     }

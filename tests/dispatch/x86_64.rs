@@ -22,24 +22,24 @@ pub const NEEDS: &[(&str, &[(&str, u32)])] = &[
     (
         "avx512",
         &[
-            (LEAF_1, 12), // FMA
-            (LEAF_1, 20), // SSE4.2
-            (LEAF_1, 23), // POPCNT
-            (LEAF_1, 28), // AVX
-            (LEAF_1, 29), // F16C
-            (LEAF_7, 3),  // BMI1
-            (LEAF_7, 5),  // AVX2
-            (LEAF_7, 8),  // BMI2
-            (LEAF_7, 16), // AVX512F
-            (LEAF_7, 17), // AVX512DQ
-            (LEAF_7, 30), // AVX512BW
-            (LEAF_7, 31), // AVX512VL
+            (LEAF_1, 12),  // FMA
+            (LEAF_1, 20),  // SSE4.2
+            (LEAF_1, 23),  // POPCNT
+            (LEAF_1, 28),  // AVX
+            (LEAF_1, 29),  // F16C
+            (LEAF_7, 3),   // BMI1
+            (LEAF_7, 5),   // AVX2
+            (LEAF_7, 8),   // BMI2
+            (LEAF_7, 16),  // AVX512F
+            (LEAF_7, 17),  // AVX512DQ
+            (LEAF_7, 30),  // AVX512BW
+            (LEAF_7, 31),  // AVX512VL
             (EXTENDED, 5), // LZCNT
-            (XCR0, 1),    // XMM
-            (XCR0, 2),    // upper halves of YMM
-            (XCR0, 5),    // mask registers
-            (XCR0, 6),    // upper halves of ZMM
-            (XCR0, 7),    // ZMM16 and above
+            (XCR0, 1),     // XMM
+            (XCR0, 2),     // upper halves of YMM
+            (XCR0, 5),     // mask registers
+            (XCR0, 6),     // upper halves of ZMM
+            (XCR0, 7),     // ZMM16 and above
         ],
     ),
     (
