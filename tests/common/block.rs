@@ -104,9 +104,11 @@ impl Source {
         Strided { dims: [batch, lanes, k], strides: [distance, lane, step] }
     }
 
-    /// Which indices do not matter: member, lane, step.
-    fn same(&self) -> [bool; 3] {
-        [self.members == Members::Same, self.form == Form::SameLane, self.form == Form::SameStep]
+    /// Which indices do not matter: member, lane, step. Where there is only one, it is said to matter, so that cases with
+    /// the same values share a reference product.
+    fn same(&self, batch: usize, lanes: usize, k: usize) -> [bool; 3] {
+        let Source { members, form, .. } = *self;
+        [members == Members::Same && batch > 1, form == Form::SameLane && lanes > 1, form == Form::SameStep && k > 1]
     }
 }
 
@@ -223,8 +225,8 @@ pub fn plainly(entry: Entry, argument: *const c_void) -> Result<(), String> {
 }
 
 impl<T: Element<Scalar = T> + Sample> Bench<T> {
-    /// For sums up to `k` long and sizes up to two tiles and one. The machine must run the row.
-    pub fn new(row: &'static KernelInfo, k: usize, random: &mut fastrand::Rng) -> Result<Self, String> {
+    /// For sums up to `k` long and sizes up to so many tiles and one. The machine must run the row.
+    pub fn new(row: &'static KernelInfo, tiles: usize, k: usize, random: &mut fastrand::Rng) -> Result<Self, String> {
         // SAFETY: trials of rows run only where the machine has their instruction set.
         let bytes = unsafe { hook::vector_bytes(&LIBRARY, row) };
         let (mr, nr) = (row.mr.elements(bytes), row.nr.elements(bytes));
@@ -243,9 +245,9 @@ impl<T: Element<Scalar = T> + Sample> Bench<T> {
             pack_a: pack(row.a_layout, row.a_type, row.mr)?,
             pack_b: pack(row.b_layout, row.b_type, row.nr)?,
             arenas: core::array::from_fn(|_| Arena::new(ARENA)),
-            a: Values::new(2 * mr + 1, k, |_| T::ordinary(random)),
-            b: Values::new(2 * nr + 1, k, |_| T::ordinary(random)),
-            old: (0..(2 * mr + 1) * (2 * nr + 1)).map(|_| T::ordinary(random)).collect(),
+            a: Values::new(tiles * mr + 1, k, |_| T::ordinary(random)),
+            b: Values::new(tiles * nr + 1, k, |_| T::ordinary(random)),
+            old: (0..997).map(|_| T::ordinary(random)).collect(),
             products: HashMap::new(),
         })
     }
@@ -284,7 +286,8 @@ impl<T: Element<Scalar = T> + Sample> Bench<T> {
 
     /// Runs a case and judges everything it did.
     pub fn check(&mut self, case: &Case, run: Run<'_>) -> Result<(), String> {
-        let product = self.product((case.a.same(), case.b.same(), case.k, case.batch));
+        let Case { m, n, k, batch, .. } = *case;
+        let product = self.product((case.a.same(batch, m, k), case.b.same(batch, n, k), k, batch));
         fault::during(case, || self.judged(case, &product, run)).map_err(|e| format!("{e}\n  case: {case:?}"))
     }
 
@@ -295,12 +298,12 @@ impl<T: Element<Scalar = T> + Sample> Bench<T> {
         let [a_arena, b_arena, c_arena, a_panels, b_panels] = &mut self.arenas;
         let (alpha, beta) = (T::from_f64(case.alpha), T::from_f64(case.beta));
 
-        let (a_same, b_same) = (case.a.same(), case.b.same());
+        let (a_same, b_same) = (case.a.same(batch, m, k), case.b.same(batch, n, k));
         let a_plain = Operand::<T>::new(a_arena, case.a.layout(batch, m, k), case.a.place, |index| a.at(index, a_same));
         let b_plain = Operand::<T>::new(b_arena, case.b.layout(batch, n, k), case.b.place, |index| b.at(index, b_same));
         let c_rs = (n + case.c_gap) as isize * if case.c_back { -1 } else { 1 };
         let start = |[_, i, j]: [usize; 3]| match case.old {
-            Old::Ordinary => old[i * columns + j],
+            Old::Ordinary => old[(i * 89 + j) % old.len()],
             Old::Nan => T::from_f64(f64::NAN),
             Old::Infinite => T::from_f64(f64::INFINITY),
         };

@@ -37,15 +37,21 @@ struct Setting<T> {
 }
 
 impl<T: Element<Scalar = T> + Sample> Setting<T> {
-    fn new(index: usize, name: &str, longest: usize) -> Result<Self, String> {
+    fn new(index: usize, name: &str, tiles: usize, longest: usize) -> Result<Self, String> {
         let row = &LIBRARY.kernels[index];
         let mut random = seed::stream(name);
-        let bench = Bench::new(row, longest, &mut random)?;
+        let bench = Bench::new(row, tiles, longest, &mut random)?;
         Ok(Setting { bench, random, effort: Effort::current(), unroll: row.unroll as usize })
     }
 
+    /// For short sums and up to two tiles.
     fn short(index: usize, name: &str) -> Result<Self, String> {
-        Self::new(index, name, 2 * LIBRARY.kernels[index].unroll as usize + 3)
+        Self::new(index, name, 2, 2 * LIBRARY.kernels[index].unroll as usize + 3)
+    }
+
+    /// For the sizes that [`Self::edges`] gives.
+    fn at_edges(index: usize, name: &str, longest: usize) -> Result<Self, String> {
+        Self::new(index, name, Effort::current().pick(2, 1), longest)
     }
 
     /// Pairs of edges: all, or those that cut a tile in both directions.
@@ -58,8 +64,14 @@ impl<T: Element<Scalar = T> + Sample> Setting<T> {
 
     fn source(&mut self, forms: &[Form]) -> Source {
         let random = &mut self.random;
+        let mut pick = || forms[random.usize(..forms.len())];
+        // Zero strides, at which many mistakes cannot show, less often than others.
+        let form = match pick() {
+            Form::SameLane | Form::SameStep => pick(),
+            form => form,
+        };
         Source {
-            form: forms[random.usize(..forms.len())],
+            form,
             gap: if random.bool() { 0 } else { random.usize(1..6) },
             members: Members::ALL[random.usize(..3)],
             place: Place::ALL[random.usize(..3)],
@@ -99,8 +111,10 @@ fn shapes<T: Element<Scalar = T> + Sample>(index: usize, name: &str) -> Result<(
         for (x, &k) in sums.iter().enumerate() {
             // In a sample each pair meets two of the lengths, and each length many pairs.
             if s.effort == Effort::All || (i + x) % (sums.len() / 2) == 0 {
-                let case = s.draw(m, n, k);
-                s.check(&case)?;
+                for _ in 0..s.effort.pick(3, 1) {
+                    let case = s.draw(m, n, k);
+                    s.check(&case)?;
+                }
             }
         }
     }
@@ -108,8 +122,8 @@ fn shapes<T: Element<Scalar = T> + Sample>(index: usize, name: &str) -> Result<(
 }
 
 fn forms<T: Element<Scalar = T> + Sample>(index: usize, name: &str) -> Result<(), String> {
-    let mut s = Setting::<T>::short(index, name)?;
-    let longest = 2 * s.unroll + 3;
+    let longest = 2 * LIBRARY.kernels[index].unroll as usize + 3;
+    let mut s = Setting::<T>::at_edges(index, name, longest)?;
     let mut turn = 0;
     for (m, n) in s.edges() {
         for a_form in Form::ALL {
@@ -139,7 +153,7 @@ fn forms<T: Element<Scalar = T> + Sample>(index: usize, name: &str) -> Result<()
 }
 
 fn factors<T: Element<Scalar = T> + Sample>(index: usize, name: &str) -> Result<(), String> {
-    let mut s = Setting::<T>::short(index, name)?;
+    let mut s = Setting::<T>::at_edges(index, name, 2 * LIBRARY.kernels[index].unroll as usize + 3)?;
     let mut turn = 0;
     for (m, n) in s.edges() {
         for alpha in ALPHAS {
@@ -160,7 +174,7 @@ fn factors<T: Element<Scalar = T> + Sample>(index: usize, name: &str) -> Result<
 }
 
 fn batch<T: Element<Scalar = T> + Sample>(index: usize, name: &str) -> Result<(), String> {
-    let mut s = Setting::<T>::short(index, name)?;
+    let mut s = Setting::<T>::at_edges(index, name, 2 * LIBRARY.kernels[index].unroll as usize + 3)?;
     for (m, n) in s.edges() {
         for batch in 0..=3 {
             for a_members in Members::ALL {
@@ -182,7 +196,7 @@ fn batch<T: Element<Scalar = T> + Sample>(index: usize, name: &str) -> Result<()
 
 fn long<T: Element<Scalar = T> + Sample>(index: usize, name: &str) -> Result<(), String> {
     let sums = long_sums(LIBRARY.kernels[index].unroll as usize);
-    let mut s = Setting::<T>::new(index, name, *sums.iter().max().expect("there are some"))?;
+    let mut s = Setting::<T>::at_edges(index, name, *sums.iter().max().expect("there are some"))?;
     for (i, (m, n)) in s.edges().into_iter().enumerate() {
         for (x, &k) in sums.iter().enumerate() {
             if s.effort == Effort::All || (i + x) % 3 == 0 {
@@ -222,8 +236,9 @@ fn extremes<T: Element<Scalar = T> + Sample>(index: usize, name: &str) -> Result
         ("subnormal results", |_, _, _| 2f64.powi(-100), |_, _, x| x * 2f64.powi(-49)),
         ("subnormal operands", |_, _, x| x * 2f64.powi(-149), |_, _, x| x * 2f64.powi(20)),
     ];
-    for (what, a_fill, b_fill) in cases {
-        for [i0, j0, p0] in places {
+    for (kind, (what, a_fill, b_fill)) in cases.into_iter().enumerate() {
+        // In a sample each kind meets two of the places.
+        for [i0, j0, p0] in places.into_iter().skip(s.effort.pick(0, kind % 2)).step_by(s.effort.pick(1, 2)) {
             let a = Values::new(rows, k, |[_, i, p]| T::from_f64(a_fill(i == i0, p == p0, whole(i + 3 * p))));
             let b = Values::new(columns, k, |[_, j, p]| T::from_f64(b_fill(j == j0, p == p0, whole(2 * j + p))));
             s.bench.set(a, b);
@@ -264,7 +279,7 @@ pub fn self_test() -> Result<(), String> {
         row.isa == portable && (row.a_layout, row.b_layout) == (Layout::Strided, Layout::Strided)
     };
     let row = LIBRARY.kernels.iter().find(direct).ok_or("no portable row that reads both operands in place")?;
-    let mut bench = Bench::<f32>::new(row, 5, &mut seed::stream("self test"))?;
+    let mut bench = Bench::<f32>::new(row, 2, 5, &mut seed::stream("self test"))?;
     let (m, n, k) = (bench.mr + 1, bench.nr + 1, 5);
     let plain = Source { gap: 2, form: Form::Lanes, ..Source::PLAIN };
     let case = Case { a: plain, b: Source { form: Form::Steps, ..plain }, c_gap: 3, alpha: 2.0, ..Case::new(m, n, k) };
