@@ -48,5 +48,6 @@ fn main() {
             Ok(())
         }));
     }
+    trials.extend(entries::case_061(machine));
     libtest_mimic::run(&Arguments::from_args(), trials).exit();
 }
