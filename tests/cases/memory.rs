@@ -48,7 +48,10 @@ fn case_004(path: &Path) {
                         assert_eq!(*c.add(j), expected(0, j), "{}: 1x{n}x{k} {flush:?}, column {j}", path.name());
                     }
                     // The same numbers as a column: C and A are transposed.
-                    assert_eq!(path.gemm((n, 1, k), 1.0, (right.0, 1, n as isize), (left.0, 1, 1), 0.0, (c, 1, 1)), Ok(()));
+                    assert_eq!(
+                        path.gemm((n, 1, k), 1.0, (right.0, 1, n as isize), (left.0, 1, 1), 0.0, (c, 1, 1)),
+                        Ok(())
+                    );
                     for j in 0..n {
                         assert_eq!(*c.add(j), expected(0, j), "{}: {n}x1x{k} {flush:?}, row {j}", path.name());
                     }
@@ -67,7 +70,8 @@ fn case_014(path: &Path) {
     let expected = product(SIZE, 1, SIZE);
     for flush in FLUSH {
         // B: one column, its elements far apart.
-        let (left, column, c) = (place(&small, SIZE * SIZE, flush), place(&wide, far_elements, flush), place(&out, SIZE, flush));
+        let (left, column, c) =
+            (place(&small, SIZE * SIZE, flush), place(&wide, far_elements, flush), place(&out, SIZE, flush));
         let ld = SIZE as isize;
         // SAFETY: the arenas hold these elements, here and below.
         unsafe {
