@@ -9,6 +9,7 @@ use nanogemm::{
     MatMut, MatRef, Plan, brgemm, dispatch, gemm, hook,
     kernel::{KernelInfo, LIBRARY},
 };
+use nanogemm_testkit::fault;
 use std::{
     alloc::{GlobalAlloc, Layout, System},
     cell::Cell,
@@ -274,45 +275,75 @@ fn entries_do_not_allocate() {
     assert_eq!(allocations(|| drop(vec![0u8; 100])), 1, "the counter counts");
 }
 
+/// Can this machine return from a handler that does nothing? QEMU's user mode cannot on processors with SME and without SVE:
+/// it refuses the frame it wrote itself, and the program dies. Only an emulator is excused.
+fn signals_return() -> bool {
+    extern "C" fn nothing(_: c_int) {}
+    let handler: extern "C" fn(c_int) = nothing;
+    // SAFETY: the child installs a handler of the right type and raises its signal.
+    let dies = fault::kills(|| unsafe {
+        libc::signal(libc::SIGUSR1, handler as libc::sighandler_t);
+        libc::raise(libc::SIGUSR1);
+    });
+    assert!(
+        !dies || std::env::var_os("NANOGEMM_EMULATOR").is_some(),
+        "this machine cannot return from a signal handler"
+    );
+    !dies
+}
+
+/// A trial that cannot run on this machine. Asked to run all the same, it fails.
+fn ignored(name: &str, reason: &str) -> Trial {
+    let message = reason.to_string();
+    Trial::test(name, move || Err(message.into())).with_kind(format!("ignored: {reason}")).with_ignored_flag(true)
+}
+
 fn main() {
+    let signals = signals_return();
     install();
-    // The first call of the process, which finds out what the machine has, is made in a handler.
-    // SAFETY: the handler is installed.
-    unsafe { libc::raise(libc::SIGUSR1) };
+    if signals {
+        // The first call of the process, which finds out what the machine has, is made in a handler.
+        // SAFETY: the handler is installed.
+        unsafe { libc::raise(libc::SIGUSR1) };
+    }
     let first = (RUNS.load(SeqCst), FAILED.load(SeqCst), ALLOCATED.load(SeqCst));
 
-    let mut arguments = Arguments::from_args();
     // The handler's counters are those of the process.
-    arguments.test_threads = Some(1);
+    let arguments = Arguments { test_threads: Some(1), ..Arguments::from_args() };
     let machine = dispatch::machine(&LIBRARY);
-    let mut trials = vec![
-        Trial::test("first_call_of_the_process_in_a_handler", move || {
+    const NO_SIGNALS: &str = "this emulator cannot return from a signal handler";
+    let name = "first_call_of_the_process_in_a_handler";
+    let mut trials = vec![if signals {
+        Trial::test(name, move || {
             assert_eq!(first, (1, 0, 0), "runs, wrong elements, allocations");
             Ok(())
-        }),
-        Trial::test("entries_do_not_allocate", || {
-            entries_do_not_allocate();
-            Ok(())
-        }),
-    ];
+        })
+    } else {
+        ignored(name, NO_SIGNALS)
+    }];
+    trials.push(Trial::test("entries_do_not_allocate", || {
+        entries_do_not_allocate();
+        Ok(())
+    }));
     for (i, isa) in LIBRARY.isas.iter().enumerate() {
-        let names = [format!("rows_do_not_allocate::{}", isa.name), format!("interrupted_by_a_call::{}", isa.name)];
+        let (quiet, busy) =
+            (format!("rows_do_not_allocate::{}", isa.name), format!("interrupted_by_a_call::{}", isa.name));
         if !machine.contains(i) {
-            trials.extend(names.map(|name| {
-                let lacking = || Err("this machine lacks it".into());
-                Trial::test(name, lacking).with_kind("ignored: this machine lacks it").with_ignored_flag(true)
-            }));
+            trials.extend([quiet, busy].map(|name| ignored(&name, "this machine lacks it")));
             continue;
         }
-        let [quiet, busy] = names;
         trials.push(Trial::test(quiet, move || {
             rows_do_not_allocate(i);
             Ok(())
         }));
-        trials.push(Trial::test(busy, move || {
-            LIBRARY.kernels.iter().filter(|row| row.isa == i).for_each(interrupted);
-            Ok(())
-        }));
+        trials.push(if signals {
+            Trial::test(busy, move || {
+                LIBRARY.kernels.iter().filter(|row| row.isa == i).for_each(interrupted);
+                Ok(())
+            })
+        } else {
+            ignored(&busy, NO_SIGNALS)
+        });
     }
     libtest_mimic::run(&arguments, trials).exit();
 }

@@ -1,10 +1,11 @@
 //! Faults that show only when a kernel is reached through another entry, or in another processor mode.
 
 use crate::{
-    Case,
+    Case, ignored,
     path::{Lay, Mat, Path, a, b, product},
 };
-use nanogemm::Plan;
+use libtest_mimic::Trial;
+use nanogemm::{Plan, dispatch::FeatureSet, kernel::LIBRARY};
 
 pub const CASES: &[Case] = &[("case_043_factors_on_every_entry", case_043)];
 
@@ -117,4 +118,33 @@ fn chosen(alpha: f32, beta: f32, sums: &impl Fn(usize, usize) -> f32) {
         assert_eq!(status, 0);
         c.check(|| format!("nanogemm_brgemm_addr_f32: batch {batch}, beta {beta}"), expected);
     }
+}
+
+/// An instruction of one vector mode outside of it: nothing shows that where the processor has both modes, so this wants one
+/// with streaming vectors and no others, where the first such instruction ends the process.
+pub fn case_061(machine: FeatureSet) -> Option<Trial> {
+    let find = |name: &str| LIBRARY.isas.iter().position(|isa| isa.name == name);
+    let (streaming, other) = (find("sme")?, find("sve")?);
+    let name = "case_061_vector_length_before_streaming_mode::sme";
+    Some(match (machine.contains(streaming), machine.contains(other)) {
+        (false, _) => ignored(name.into(), "this machine lacks it"),
+        (true, true) => ignored(name.into(), "this machine has SVE outside of streaming mode"),
+        (true, false) => Trial::test(name, move || {
+            let rows: Vec<_> = LIBRARY.kernels.iter().filter(|row| row.isa == streaming).map(Path::Row).collect();
+            assert!(!rows.is_empty(), "an instruction set without rows");
+            for path in rows {
+                let (mr, nr) = path.tile();
+                for (m, n, k) in [(1, 1, 1), (mr, nr, 1), (mr + 1, nr + 1, 3), (2 * mr + 1, 1, 9), (1, 2 * nr + 1, 9)] {
+                    for lay in Lay::ALL {
+                        let (a, b) = (Mat::new(m, k, lay, a), Mat::new(k, n, lay, b));
+                        let mut c = Mat::new(m, n, lay, |_, _| 1.0);
+                        path.product(2.0, &a, &b, 0.5, &mut c);
+                        let sums = product(m, n, k);
+                        c.check(|| format!("{}: {m}x{n}x{k} {lay:?}", path.name()), |i, j| 2.0 * sums(i, j) + 0.5);
+                    }
+                }
+            }
+            Ok(())
+        }),
+    })
 }

@@ -2,7 +2,7 @@
 
 use crate::{
     Case,
-    path::{Lay, Mat, Path, a, b, product},
+    path::{Lay, Mat, Path, a, b, emulated, product},
 };
 use nanogemm::{hook, kernel::LIBRARY};
 
@@ -46,8 +46,16 @@ fn case_001(path: &Path) {
     let (mr, nr) = path.tile();
     for k in [1, 7, 33] {
         let expected = product(2 * mr + 1, 2 * nr + 1, k);
+        // An emulator takes its time over long sums: there, sizes near whole tiles with each other and some of the rest.
+        let near = |x: usize, tile: usize| x <= 2 || x % tile <= 1 || x % tile == tile - 1;
+        let all = k == 1 || !emulated();
         for m in 1..=2 * mr + 1 {
             for n in 1..=2 * nr + 1 {
+                let edges = (near(m, mr), near(n, nr));
+                let drawn = edges == (true, true) || edges != (false, false) && m % 5 == n % 5;
+                if !(all || drawn) {
+                    continue;
+                }
                 let (a, b) = (Mat::new(m, k, Lay::Rows, a), Mat::new(k, n, Lay::Rows, b));
                 let mut c = Mat::new(m, n, Lay::RowGaps(1), |_, _| f32::NAN);
                 let what = || format!("{}: {m}x{n}x{k}", path.name());

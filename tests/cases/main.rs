@@ -13,6 +13,7 @@ mod path;
 
 use libtest_mimic::{Arguments, Trial};
 use nanogemm::{dispatch, kernel::LIBRARY};
+use nanogemm_testkit::{fault, seed};
 use path::Path;
 
 /// One fault: its name and what must hold on any path.
@@ -27,6 +28,7 @@ fn ignored(name: String, reason: &str) -> Trial {
 }
 
 fn main() {
+    fault::report_faults(|trial| seed::repeat("cases", trial));
     let machine = dispatch::machine(&LIBRARY);
     let mut trials = Vec::new();
     for &(name, case) in CASES.iter().copied().flatten() {
@@ -36,7 +38,8 @@ fn main() {
                 trials.push(ignored(name, "this machine lacks it"));
                 continue;
             }
-            trials.push(Trial::test(name, move || {
+            trials.push(Trial::test(name.clone(), move || {
+                fault::enter(&name);
                 let rows: Vec<_> = LIBRARY.kernels.iter().filter(|row| row.isa == i).collect();
                 assert!(!rows.is_empty(), "an instruction set without rows");
                 rows.into_iter().for_each(|row| case(&Path::Row(row)));
@@ -44,9 +47,11 @@ fn main() {
             }));
         }
         trials.push(Trial::test(format!("{name}::c"), move || {
+            fault::enter(name);
             case(&Path::C);
             Ok(())
         }));
     }
+    trials.extend(entries::case_061(machine));
     libtest_mimic::run(&Arguments::from_args(), trials).exit();
 }

@@ -105,12 +105,13 @@ fn case_009(path: &Path) {
 fn case_011(path: &Path) {
     let mut c = [f32::NAN; 4];
     let (row, column) = ([3.0f32, 5.0], [2.0f32, 7.0]);
-    // SAFETY: every element is inside its buffer, here and below.
+    // SAFETY: every element is inside its buffer.
     let result = unsafe {
         path.gemm((1, 2, 2), 1.0, (row.as_ptr(), 2, 1), (column.as_ptr(), 1, 0), 0.0, (c.as_mut_ptr(), 2, 1))
     };
     assert_eq!((result, &c[..2]), (Ok(()), &[41.0, 41.0][..]), "{}: one column repeated", path.name());
     let (matrix, identity) = ([1.0f32, 2.0, 3.0, 4.0], [1.0f32, 0.0, 0.0, 1.0]);
+    // SAFETY: as above.
     let result = unsafe {
         let last_row = matrix[2..].as_ptr();
         path.gemm((2, 2, 2), 1.0, (last_row, -2, 1), (identity.as_ptr(), 2, 1), 0.0, (c.as_mut_ptr(), 2, 1))
@@ -147,6 +148,7 @@ fn case_011(path: &Path) {
             }
             let lay = [Lay::Rows, Lay::RowsUp, Lay::Back, Lay::Cols][turn % 4];
             let mut c = Mat::new(m, n, lay, |i, j| (i + j) as f32);
+            // SAFETY: the farthest elements were compared with the length of the buffer.
             let result = unsafe {
                 let (a, b) = (data.as_ptr().offset(a0), data.as_ptr().offset(b0));
                 path.gemm((m, n, k), 1.0, (a, rsa, csa), (b, rsb, csb), 3.0, c.at_mut())
@@ -173,10 +175,10 @@ fn case_013(path: &Path) {
         let view = Mat::new(2, 3, lay, |i, j| stored[i][j]).transposed();
         let mut c = Mat::new(3, 2, Lay::Rows, |_, _| f32::NAN);
         path.product(1.0, &view, &ones, 0.0, &mut c);
-        for i in 0..3 {
+        for (i, wanted) in expected.into_iter().enumerate() {
             for j in 0..2 {
                 let found = c.get(i, j);
-                assert!((found - expected[i]).abs() < 1e-6, "{}: ({i}, {j}) is {found}", path.name());
+                assert!((found - wanted).abs() < 1e-6, "{}: ({i}, {j}) is {found}", path.name());
             }
         }
     }

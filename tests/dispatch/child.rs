@@ -39,11 +39,12 @@ pub fn report() {
     // Threads that all want the answer first.
     std::thread::scope(|scope| {
         for _ in 0..4 {
-            scope.spawn(|| nanogemm::features());
+            scope.spawn(nanogemm::features);
         }
     });
-    // SAFETY: the library returns static, terminated strings, here and below.
+    // SAFETY: the library returns static, terminated strings.
     let text = |from: *const c_char| unsafe { CStr::from_ptr(from) }.to_str().expect("ASCII");
+    // SAFETY: no arguments.
     println!("isa {}", text(unsafe { nanogemm_isa() }));
     println!("rust {}", nanogemm::isa());
     let machine = dispatch::machine(&LIBRARY);
@@ -57,6 +58,7 @@ pub fn report() {
         gemm(1.0, view(&a, m, k), view(&b, k, n), 2.0, c_view).expect("a legal call");
         assert!(c.iter().all(|&x| x == 2.0 * k as f32 + 1.0), "{m}x{n}x{k}");
         let ran = hook::last_kernel().expect("a row ran");
+        // SAFETY: any arguments are legal.
         let told = text(unsafe { nanogemm_kernel_name_f32(m, n, k) });
         println!("row {m} {n} {k} {told} {}", ran.name);
     }

@@ -14,7 +14,7 @@ pub fn trials() -> Vec<Trial> {
         trial("case_059_not_set_or_empty", not_set_or_empty),
         trial("case_059_nonsense", nonsense),
         trial("case_059_lists", lists),
-        trial("case_070_default::name_of_the_row_that_ran", || check_rows(&run(None), "not set")),
+        trial("case_070_name_of_the_row_that_ran::default", || check_rows(&run(None), "not set")),
     ];
     for (i, isa) in LIBRARY.isas.iter().enumerate() {
         let lower = format!("case_059_obeyed::{}", isa.name);
