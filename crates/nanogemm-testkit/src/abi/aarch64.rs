@@ -1,11 +1,15 @@
 //! AAPCS64, with the parts that concern SME: streaming mode and ZA are off after a call, and a pending lazy save is honoured.
 
 use super::{Entry, Outcome, Raised};
-use core::{arch::{asm, global_asm}, ffi::c_void, mem::offset_of};
+use core::{
+    arch::{asm, global_asm},
+    ffi::c_void,
+    mem::offset_of,
+};
 
 const SAVED: [&str; 19] = [
-    "x19", "x20", "x21", "x22", "x23", "x24", "x25", "x26", "x27", "x28", "d8", "d9", "d10", "d11", "d12", "d13", "d14",
-    "d15", "x29",
+    "x19", "x20", "x21", "x22", "x23", "x24", "x25", "x26", "x27", "x28", "d8", "d9", "d10", "d11", "d12", "d13",
+    "d14", "d15", "x29",
 ];
 
 /// What the assembly code reads and writes.
@@ -169,8 +173,13 @@ impl Frame {
             outcome.destroyed.push("fpcr".into());
         }
         let bit = |from: u32, to: u8| if self.fpsr_found >> from & 1 == 1 { to } else { 0 };
-        let flags =
-            [(0, Raised::INVALID), (1, Raised::DIVIDE), (2, Raised::OVERFLOW), (3, Raised::UNDERFLOW), (4, Raised::INEXACT)];
+        let flags = [
+            (0, Raised::INVALID),
+            (1, Raised::DIVIDE),
+            (2, Raised::OVERFLOW),
+            (3, Raised::UNDERFLOW),
+            (4, Raised::INEXACT),
+        ];
         outcome.raised = Raised(flags.into_iter().map(|(from, to)| bit(from, to)).sum());
         if self.svcr_found & 1 == 1 {
             outcome.destroyed.push("streaming mode".into());
