@@ -90,7 +90,7 @@ pub fn columns(isa: &Isa, tile: &Tile) -> Vec<ColumnForm> {
 /// one masked.
 fn mask_fits(tile: &Tile, vectors: u32) -> bool {
     let b = tile.budget.b.min(vectors);
-    vectors == 1 || tile.rows * vectors + b + tile.budget.a + 1 <= tile.budget.available
+    vectors == 1 || tile.rows * vectors + b + tile.budget.a < tile.budget.available
 }
 
 /// Every microkernel of a tile: all row counts for every column form, the full tile first.

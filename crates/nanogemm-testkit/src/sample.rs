@@ -1,0 +1,53 @@
+//! Element types, as far as tests need to know them.
+
+use core::fmt::Debug;
+
+/// A type that matrices in tests hold.
+pub trait Sample: Copy + Debug + Send + Sync + 'static {
+    /// Fills gaps. For floating-point types a signalling NaN: using it destroys a result and raises the invalid flag.
+    const POISON: Self;
+    /// Largest relative error of one rounding; 0 for integers.
+    const ROUNDOFF: f64;
+    /// Largest absolute error of one rounding of a tiny value; 0 for integers.
+    const TINY: f64;
+
+    /// The bits, zero-extended.
+    fn bits(self) -> u64;
+
+    /// The value with these low bits.
+    fn of_bits(bits: u64) -> Self;
+
+    /// An ordinary value of either sign, of magnitude up to 1 for floating-point types.
+    fn ordinary(random: &mut fastrand::Rng) -> Self;
+}
+
+impl Sample for f32 {
+    const POISON: f32 = f32::from_bits(0x7fa5_a5a5);
+    const ROUNDOFF: f64 = f32::EPSILON as f64 / 2.0;
+    const TINY: f64 = f64::from_bits((1023 - 150) << 52);
+
+    fn bits(self) -> u64 {
+        u64::from(self.to_bits())
+    }
+
+    fn of_bits(bits: u64) -> f32 {
+        f32::from_bits(bits as u32)
+    }
+
+    fn ordinary(random: &mut fastrand::Rng) -> f32 {
+        let magnitude = 1.0 / 64.0 + random.f32() * (63.0 / 64.0);
+        if random.bool() { magnitude } else { -magnitude }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn poison_is_a_signalling_nan() {
+        assert!(f32::POISON.is_nan() && f32::POISON.to_bits() & 1 << 22 == 0);
+        assert_eq!(f32::TINY, f64::from(f32::from_bits(1)) / 2.0);
+        assert_eq!(f32::of_bits(f32::POISON.bits()).to_bits(), f32::POISON.to_bits());
+    }
+}

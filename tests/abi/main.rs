@@ -1,0 +1,2 @@
+//! Placeholder main until the trials below exist.
+fn main() {}

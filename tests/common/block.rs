@@ -1,0 +1,403 @@
+//! Calls of one row through its block kernel, in guarded memory, compared with the reference.
+
+use nanogemm::{
+    Element, MatRef, dispatch, hook,
+    kernel::{BlockArgs, KernelInfo, LIBRARY, Layout, PackArgs, PackInfo},
+    reference::{self, Sum},
+};
+use nanogemm_testkit::{Arena, Operand, Place, Sample, Strided, abi::Entry, fault, tolerance::Exact};
+use std::{collections::HashMap, ffi::c_void, rc::Rc};
+
+/// Members of the largest batch.
+pub const BATCH: usize = 3;
+/// Room for the largest operand of any case.
+const ARENA: usize = 32 << 20;
+/// A stride that leads nowhere, for dimensions without a second element.
+const WILD: isize = 1 << 40;
+
+/// How a matrix of lanes (rows of A, columns of B) and k steps lies in memory: distance of lanes, distance of steps.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Form {
+    /// (k + gap, 1): row-major A, column-major B.
+    Lanes,
+    /// (1, lanes + gap): column-major A, row-major B.
+    Steps,
+    /// (-(k + gap), 1)
+    LanesBack,
+    /// (1, -(lanes + gap))
+    StepsBack,
+    /// (-(k + gap), -1)
+    BothBack,
+    /// (2, 2 * lanes + gap)
+    Spread,
+    /// (0, 1): every lane is the same.
+    SameLane,
+    /// (1, 0): every step is the same.
+    SameStep,
+}
+
+impl Form {
+    pub const ALL: [Form; 8] = [
+        Form::Lanes,
+        Form::Steps,
+        Form::LanesBack,
+        Form::StepsBack,
+        Form::BothBack,
+        Form::Spread,
+        Form::SameLane,
+        Form::SameStep,
+    ];
+    /// Those with adjacent lanes, as rows that read B in place need them.
+    pub const ADJACENT: [Form; 3] = [Form::Steps, Form::StepsBack, Form::SameStep];
+
+    pub fn strides(self, lanes: usize, k: usize, gap: usize) -> (isize, isize) {
+        let (lane, step) = ((k + gap) as isize, (lanes + gap) as isize);
+        match self {
+            Form::Lanes => (lane, 1),
+            Form::Steps => (1, step),
+            Form::LanesBack => (-lane, 1),
+            Form::StepsBack => (1, -step),
+            Form::BothBack => (-lane, -1),
+            Form::Spread => (2, step + lanes as isize),
+            Form::SameLane => (0, 1),
+            Form::SameStep => (1, 0),
+        }
+    }
+}
+
+/// How the members of a batch lie.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Members {
+    /// One after another, with a gap.
+    After,
+    /// In reverse order, without one.
+    Before,
+    /// All at one place.
+    Same,
+}
+
+impl Members {
+    pub const ALL: [Members; 3] = [Members::After, Members::Before, Members::Same];
+}
+
+/// A or B.
+#[derive(Clone, Copy, Debug)]
+pub struct Source {
+    pub form: Form,
+    pub gap: usize,
+    pub members: Members,
+    pub place: Place,
+}
+
+impl Source {
+    pub const PLAIN: Source = Source { form: Form::Steps, gap: 0, members: Members::After, place: Place::AtEnd };
+
+    /// The layout of `batch` matrices.
+    fn layout(&self, batch: usize, lanes: usize, k: usize) -> Strided {
+        let (lane, step) = self.form.strides(lanes, k, self.gap);
+        let span = (lanes.max(1) as isize - 1) * lane.abs() + (k.max(1) as isize - 1) * step.abs() + 1;
+        let distance = match self.members {
+            Members::After => span + self.gap as isize,
+            Members::Before => -span,
+            Members::Same => 0,
+        };
+        Strided { dims: [batch, lanes, k], strides: [distance, lane, step] }
+    }
+
+    /// Which indices do not matter: member, lane, step.
+    fn same(&self) -> [bool; 3] {
+        [self.members == Members::Same, self.form == Form::SameLane, self.form == Form::SameStep]
+    }
+}
+
+/// What C holds before the call.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Old {
+    Ordinary,
+    /// NaN everywhere: must vanish at beta 0.
+    Nan,
+    /// Infinity everywhere: must vanish at beta 0, and stay otherwise.
+    Infinite,
+}
+
+/// One call.
+#[derive(Clone, Copy, Debug)]
+pub struct Case {
+    pub m: usize,
+    pub n: usize,
+    pub k: usize,
+    pub batch: usize,
+    pub a: Source,
+    pub b: Source,
+    /// Elements between two rows of C.
+    pub c_gap: usize,
+    /// The first row of C lies last in memory.
+    pub c_back: bool,
+    pub c_place: Place,
+    pub alpha: f64,
+    pub beta: f64,
+    pub old: Old,
+    /// Dimensions without a second element get strides that lead nowhere.
+    pub wild: bool,
+}
+
+impl Case {
+    pub fn new(m: usize, n: usize, k: usize) -> Self {
+        Case {
+            m,
+            n,
+            k,
+            batch: 1,
+            a: Source::PLAIN,
+            b: Source::PLAIN,
+            c_gap: 0,
+            c_back: false,
+            c_place: Place::AtEnd,
+            alpha: 1.0,
+            beta: 0.0,
+            old: Old::Nan,
+            wild: false,
+        }
+    }
+}
+
+/// The values of A (lanes are rows) or B (lanes are columns) for every case of a row: small cases use a corner.
+pub struct Values<T> {
+    lanes: usize,
+    k: usize,
+    data: Vec<T>,
+}
+
+impl<T: Element + Sample> Values<T> {
+    pub fn new(lanes: usize, k: usize, mut value: impl FnMut([usize; 3]) -> T) -> Self {
+        let mut data = Vec::with_capacity(BATCH * lanes * k);
+        for q in 0..BATCH {
+            for i in 0..lanes {
+                data.extend((0..k).map(|p| value([q, i, p])));
+            }
+        }
+        Values { lanes, k, data }
+    }
+
+    fn at(&self, [q, i, p]: [usize; 3], same: [bool; 3]) -> T {
+        let [q, i, p] = [if same[0] { 0 } else { q }, if same[1] { 0 } else { i }, if same[2] { 0 } else { p }];
+        self.data[(q * self.lanes + i) * self.k + p]
+    }
+}
+
+/// How results are judged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Judge {
+    /// Within the tolerance.
+    Bound,
+    /// The values are such that every step is exact: nearest element of the exact result.
+    Exactly,
+}
+
+/// What decides a reference product: which indices do not matter in A and B, k, batch.
+type Key = ([bool; 3], [bool; 3], usize, usize);
+
+/// One row with its memory, values and reference products.
+pub struct Bench<T> {
+    pub row: &'static KernelInfo,
+    pub mr: usize,
+    pub nr: usize,
+    pub judge: Judge,
+    pack_a: Option<&'static PackInfo>,
+    pack_b: Option<&'static PackInfo>,
+    arenas: [Arena; 5],
+    a: Values<T>,
+    b: Values<T>,
+    old: Vec<T>,
+    products: HashMap<Key, Rc<Vec<Sum>>>,
+}
+
+/// Runs an entry; tests of the calling convention put something around it.
+pub type Run<'a> = &'a mut dyn FnMut(Entry, *const c_void) -> Result<(), String>;
+
+/// Just calls.
+pub fn plainly(entry: Entry, argument: *const c_void) -> Result<(), String> {
+    // SAFETY: `Bench::check` passes arguments that describe its operands.
+    unsafe { entry(argument) };
+    Ok(())
+}
+
+impl<T: Element<Scalar = T> + Sample> Bench<T> {
+    /// For sums up to `k` long and sizes up to two tiles and one. The machine must run the row.
+    pub fn new(row: &'static KernelInfo, k: usize, random: &mut fastrand::Rng) -> Result<Self, String> {
+        // SAFETY: trials of rows run only where the machine has their instruction set.
+        let bytes = unsafe { hook::vector_bytes(&LIBRARY, row) };
+        let (mr, nr) = (row.mr.elements(bytes), row.nr.elements(bytes));
+        let pack = |layout, dtype, width| match layout {
+            Layout::Strided => Ok(None),
+            Layout::Packed => match dispatch::pack(&LIBRARY, row.isa, dtype, width) {
+                None => Err(format!("{} reads panels that no pack row writes", row.name)),
+                some => Ok(some),
+            },
+        };
+        Ok(Bench {
+            row,
+            mr,
+            nr,
+            judge: Judge::Bound,
+            pack_a: pack(row.a_layout, row.a_type, row.mr)?,
+            pack_b: pack(row.b_layout, row.b_type, row.nr)?,
+            arenas: core::array::from_fn(|_| Arena::new(ARENA)),
+            a: Values::new(2 * mr + 1, k, |_| T::ordinary(random)),
+            b: Values::new(2 * nr + 1, k, |_| T::ordinary(random)),
+            old: (0..(2 * mr + 1) * (2 * nr + 1)).map(|_| T::ordinary(random)).collect(),
+            products: HashMap::new(),
+        })
+    }
+
+    /// Other values.
+    pub fn set(&mut self, a: Values<T>, b: Values<T>) {
+        (self.a, self.b) = (a, b);
+        self.products.clear();
+    }
+
+    /// The forms that the row can read B in.
+    pub fn b_forms(&self) -> &'static [Form] {
+        match self.row.b_layout {
+            Layout::Strided => &Form::ADJACENT,
+            Layout::Packed => &Form::ALL,
+        }
+    }
+
+    /// The exact product of the whole of A and B, of which smaller cases are a corner.
+    fn product(&mut self, key: Key) -> Rc<Vec<Sum>> {
+        let (a, b) = (&self.a, &self.b);
+        let make = || {
+            let (a_same, b_same, k, batch) = key;
+            let length = batch * k;
+            let side = |v: &Values<T>, same| -> Vec<T> {
+                (0..v.lanes).flat_map(|i| (0..length).map(move |x| v.at([x / k, i, x % k], same))).collect()
+            };
+            let (left, right) = (side(a, a_same), side(b, b_same));
+            let left = MatRef::from_slice(&left, a.lanes, length).expect("as many elements");
+            let right = MatRef::from_slice(&right, b.lanes, length).expect("as many elements").transpose();
+            let pairs = (0..a.lanes).flat_map(|i| (0..b.lanes).map(move |j| (i, j)));
+            Rc::new(pairs.map(|(i, j)| reference::element(left, right, i, j)).collect())
+        };
+        Rc::clone(self.products.entry(key).or_insert_with(make))
+    }
+
+    /// Runs a case and judges everything it did.
+    pub fn check(&mut self, case: &Case, run: Run<'_>) -> Result<(), String> {
+        let product = self.product((case.a.same(), case.b.same(), case.k, case.batch));
+        fault::during(case, || self.judged(case, &product, run)).map_err(|e| format!("{e}\n  case: {case:?}"))
+    }
+
+    fn judged(&mut self, case: &Case, product: &[Sum], run: Run<'_>) -> Result<(), String> {
+        let Bench { row, mr, nr, a, b, old, judge, .. } = self;
+        let (mr, nr, columns) = (*mr, *nr, b.lanes);
+        let Case { m, n, k, batch, .. } = *case;
+        let [a_arena, b_arena, c_arena, a_panels, b_panels] = &mut self.arenas;
+        let (alpha, beta) = (T::from_f64(case.alpha), T::from_f64(case.beta));
+
+        let (a_same, b_same) = (case.a.same(), case.b.same());
+        let a_plain = Operand::<T>::new(a_arena, case.a.layout(batch, m, k), case.a.place, |index| a.at(index, a_same));
+        let b_plain = Operand::<T>::new(b_arena, case.b.layout(batch, n, k), case.b.place, |index| b.at(index, b_same));
+        let c_rs = (n + case.c_gap) as isize * if case.c_back { -1 } else { 1 };
+        let start = |[_, i, j]: [usize; 3]| match case.old {
+            Old::Ordinary => old[i * columns + j],
+            Old::Nan => T::from_f64(f64::NAN),
+            Old::Infinite => T::from_f64(f64::INFINITY),
+        };
+        let c = Operand::<T>::new(c_arena, Strided::matrix(m, n, c_rs, 1), case.c_place, start);
+
+        let [a_batch, a_rs, a_ks] = a_plain.layout().strides;
+        let [b_batch, _, b_ks] = b_plain.layout().strides;
+        let wild = |count: usize, stride: isize| if case.wild && count <= 1 { WILD } else { stride };
+        let (a_rs, a_ks, a_batch) = (wild(m, a_rs), wild(k, a_ks), wild(batch, a_batch));
+        let (b_ks, b_batch) = (wild(k, b_ks), wild(batch, b_batch));
+        let mut args = BlockArgs {
+            m,
+            n,
+            k,
+            batch,
+            a: a_plain.ptr().cast(),
+            a_rs,
+            a_ks,
+            a_tile: if m > mr { mr as isize * a_rs } else { wild(1, 0) },
+            a_batch,
+            b: b_plain.ptr().cast(),
+            b_ks,
+            b_tile: if n > nr { nr as isize } else { wild(1, nr as isize) },
+            b_batch,
+            c: c.ptr().cast(),
+            c_rs: wild(m, c_rs),
+            alpha: T::factor_bits(alpha),
+            beta: T::factor_bits(beta),
+        };
+        // Panels, written by the row's own pack kernels: they lie flush as well.
+        let (a_packed, b_packed);
+        if let Some(pack) = self.pack_a {
+            let size = m.next_multiple_of(mr) * k;
+            a_packed = panels(pack, a_panels, &a_plain, size, case.a.place, run)?;
+            (args.a, args.a_rs, args.a_ks) = (a_packed.ptr().cast(), 1, mr as isize);
+            (args.a_tile, args.a_batch) = ((mr * k) as isize, size as isize);
+        }
+        if let Some(pack) = self.pack_b {
+            let size = n.next_multiple_of(nr) * k;
+            b_packed = panels(pack, b_panels, &b_plain, size, case.b.place, run)?;
+            (args.b, args.b_ks) = (b_packed.ptr().cast(), nr as isize);
+            (args.b_tile, args.b_batch) = ((nr * k) as isize, size as isize);
+        }
+
+        let (a_before, b_before) = (a_plain.snapshot(), b_plain.snapshot());
+        // SAFETY: the same calling convention; the pointer is only a pointer.
+        let entry = unsafe { core::mem::transmute::<nanogemm::kernel::BlockFn, Entry>(row.entry) };
+        run(entry, (&raw const args).cast())?;
+        a_plain.unchanged(&a_before).map_err(|e| format!("A: {e}"))?;
+        b_plain.unchanged(&b_before).map_err(|e| format!("B: {e}"))?;
+        c.finish(|[_, i, j], got| {
+            let sum = product[i * columns + j];
+            let exact = Exact {
+                k: batch * k,
+                sum: sum.value,
+                magnitude: sum.magnitude,
+                alpha: alpha.to_f64(),
+                beta: beta.to_f64(),
+                c: start([0, i, j]).to_f64(),
+            };
+            let judged = match judge {
+                Judge::Bound => exact.accepts::<T>(got.to_f64()),
+                Judge::Exactly => {
+                    let (want, got) = (T::from_f64(exact.value()).to_f64(), got.to_f64());
+                    let right = want == got || (want.is_nan() && got.is_nan());
+                    if right { Ok(()) } else { Err(format!("got {got:e}, want exactly {want:e}: {exact:?}")) }
+                }
+            };
+            judged.map_err(|e| format!("C[{i}][{j}]: {e}"))
+        })
+        .map_err(|e| format!("{e}\n  args: {args:?}"))
+    }
+}
+
+/// Packs every member of a batch into panels of `size` elements.
+fn panels<'a, T: Sample>(
+    pack: &PackInfo,
+    arena: &'a mut Arena,
+    plain: &Operand<'_, T>,
+    size: usize,
+    place: Place,
+    run: Run<'_>,
+) -> Result<Operand<'a, T>, String> {
+    let Strided { dims: [batch, lanes, k], strides: [distance, lane, step] } = *plain.layout();
+    let panels = Operand::<T>::new(arena, Strided::line(batch * size), place, |_| T::POISON);
+    for q in 0..batch {
+        let args = PackArgs {
+            extent: lanes,
+            k,
+            from: plain.ptr().wrapping_offset(q as isize * distance).cast(),
+            lane_stride: lane,
+            k_stride: step,
+            to: panels.ptr().wrapping_add(q * size).cast(),
+        };
+        // SAFETY: the same calling convention; the pointer is only a pointer.
+        let entry = unsafe { core::mem::transmute::<nanogemm::kernel::PackFn, Entry>(pack.entry) };
+        run(entry, (&raw const args).cast())?;
+    }
+    Ok(panels)
+}

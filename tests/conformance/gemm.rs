@@ -1,0 +1,306 @@
+//! gemm rows, called through their block kernels.
+
+use crate::common::block::{Bench, Case, Form, Judge, Members, Old, Source, Values, plainly};
+use nanogemm::{
+    Element,
+    kernel::{BlockArgs, LIBRARY, Layout},
+};
+use nanogemm_testkit::{
+    Place, Sample,
+    abi::Entry,
+    seed,
+    shapes::{Effort, edges, long_sums, pairs, short_sums},
+};
+
+const ALPHAS: [f64; 6] = [1.0, 0.0, -1.0, 0.5, 2.25, f64::NAN];
+const BETAS: [f64; 6] = [0.0, 1.0, -1.0, 0.5, -2.25, f64::NAN];
+
+/// The groups of every row.
+pub fn groups<T: Element<Scalar = T> + Sample>() -> Vec<crate::Group> {
+    vec![
+        ("shapes", shapes::<T>),
+        ("forms", forms::<T>),
+        ("factors", factors::<T>),
+        ("batch", batch::<T>),
+        ("long", long::<T>),
+        ("extremes", extremes::<T>),
+        ("wild", wild::<T>),
+    ]
+}
+
+/// What every group starts with.
+struct Setting<T> {
+    bench: Bench<T>,
+    random: fastrand::Rng,
+    effort: Effort,
+    unroll: usize,
+}
+
+impl<T: Element<Scalar = T> + Sample> Setting<T> {
+    fn new(index: usize, name: &str, longest: usize) -> Result<Self, String> {
+        let row = &LIBRARY.kernels[index];
+        let mut random = seed::stream(name);
+        let bench = Bench::new(row, longest, &mut random)?;
+        Ok(Setting { bench, random, effort: Effort::current(), unroll: row.unroll as usize })
+    }
+
+    fn short(index: usize, name: &str) -> Result<Self, String> {
+        Self::new(index, name, 2 * LIBRARY.kernels[index].unroll as usize + 3)
+    }
+
+    /// Pairs of edges: all, or those that cut a tile in both directions.
+    fn edges(&self) -> Vec<(usize, usize)> {
+        let Bench { mr, nr, .. } = self.bench;
+        let few = |tile: usize| vec![1, (tile - 1).max(1), tile, tile + 1];
+        let (rows, columns) = self.effort.pick((edges(mr), edges(nr)), (few(mr), few(nr)));
+        rows.into_iter().flat_map(|m| columns.iter().map(move |&n| (m, n))).collect()
+    }
+
+    fn source(&mut self, forms: &[Form]) -> Source {
+        let random = &mut self.random;
+        Source {
+            form: forms[random.usize(..forms.len())],
+            gap: if random.bool() { 0 } else { random.usize(1..6) },
+            members: Members::ALL[random.usize(..3)],
+            place: Place::ALL[random.usize(..3)],
+        }
+    }
+
+    /// A case with everything but its sizes drawn at random.
+    fn draw(&mut self, m: usize, n: usize, k: usize) -> Case {
+        let (a, b) = (self.source(&Form::ALL), self.source(self.bench.b_forms()));
+        let random = &mut self.random;
+        let beta = BETAS[random.usize(..4)];
+        Case {
+            batch: if random.u8(..8) == 0 { random.usize(0..=3) } else { 1 },
+            a,
+            b,
+            c_gap: if random.bool() { 0 } else { random.usize(1..9) },
+            c_back: random.u8(..4) == 0,
+            c_place: Place::ALL[random.usize(..3)],
+            alpha: if random.bool() { 1.0 } else { ALPHAS[random.usize(..5)] },
+            beta,
+            old: if beta == 0.0 { Old::Nan } else { Old::Ordinary },
+            wild: random.u8(..4) == 0,
+            ..Case::new(m, n, k)
+        }
+    }
+
+    fn check(&mut self, case: &Case) -> Result<(), String> {
+        self.bench.check(case, &mut plainly)
+    }
+}
+
+fn shapes<T: Element<Scalar = T> + Sample>(index: usize, name: &str) -> Result<(), String> {
+    let mut s = Setting::<T>::short(index, name)?;
+    let sums = short_sums(s.unroll);
+    let all = pairs(s.bench.mr, s.bench.nr, s.effort, &mut s.random, 40);
+    for (i, &(m, n)) in all.iter().enumerate() {
+        for (x, &k) in sums.iter().enumerate() {
+            // In a sample each pair meets two of the lengths, and each length many pairs.
+            if s.effort == Effort::All || (i + x) % (sums.len() / 2) == 0 {
+                let case = s.draw(m, n, k);
+                s.check(&case)?;
+            }
+        }
+    }
+    Ok(())
+}
+
+fn forms<T: Element<Scalar = T> + Sample>(index: usize, name: &str) -> Result<(), String> {
+    let mut s = Setting::<T>::short(index, name)?;
+    let longest = 2 * s.unroll + 3;
+    let mut turn = 0;
+    for (m, n) in s.edges() {
+        for a_form in Form::ALL {
+            for &b_form in s.bench.b_forms() {
+                turn += 1;
+                if s.effort == Effort::Sample && turn % 3 != 0 {
+                    continue;
+                }
+                // Guards at the end, at the start, or none, for each operand in turn; gaps and none.
+                let place = |x: usize| Place::ALL[(turn / x) % 3];
+                let source = |form, x| Source { form, gap: turn % 2 * 3, members: Members::After, place: place(x) };
+                let case = Case {
+                    a: source(a_form, 1),
+                    b: source(b_form, 3),
+                    c_place: place(9),
+                    c_gap: turn / 2 % 2 * 5,
+                    c_back: turn % 5 == 0,
+                    beta: [0.0, 1.0][turn % 2],
+                    old: [Old::Nan, Old::Ordinary][turn % 2],
+                    ..Case::new(m, n, 1 + turn % longest)
+                };
+                s.check(&case)?;
+            }
+        }
+    }
+    Ok(())
+}
+
+fn factors<T: Element<Scalar = T> + Sample>(index: usize, name: &str) -> Result<(), String> {
+    let mut s = Setting::<T>::short(index, name)?;
+    let mut turn = 0;
+    for (m, n) in s.edges() {
+        for alpha in ALPHAS {
+            for beta in BETAS {
+                for old in [Old::Ordinary, Old::Nan, Old::Infinite] {
+                    turn += 1;
+                    if s.effort == Effort::Sample && turn % 7 != 0 {
+                        continue;
+                    }
+                    let k = [0, 1, 3][turn / 3 % 3];
+                    let drawn = s.draw(m, n, k);
+                    s.check(&Case { alpha, beta, old, ..drawn })?;
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
+fn batch<T: Element<Scalar = T> + Sample>(index: usize, name: &str) -> Result<(), String> {
+    let mut s = Setting::<T>::short(index, name)?;
+    for (m, n) in s.edges() {
+        for batch in 0..=3 {
+            for a_members in Members::ALL {
+                for b_members in Members::ALL {
+                    let k = s.random.usize(0..=2 * s.unroll + 3);
+                    if s.effort == Effort::Sample && s.random.u8(..3) != 0 {
+                        continue;
+                    }
+                    let drawn = s.draw(m, n, k);
+                    let a = Source { members: a_members, ..drawn.a };
+                    let b = Source { members: b_members, ..drawn.b };
+                    s.check(&Case { batch, a, b, ..drawn })?;
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
+fn long<T: Element<Scalar = T> + Sample>(index: usize, name: &str) -> Result<(), String> {
+    let sums = long_sums(LIBRARY.kernels[index].unroll as usize);
+    let mut s = Setting::<T>::new(index, name, *sums.iter().max().expect("there are some"))?;
+    for (i, (m, n)) in s.edges().into_iter().enumerate() {
+        for (x, &k) in sums.iter().enumerate() {
+            if s.effort == Effort::All || (i + x) % 3 == 0 {
+                let drawn = s.draw(m, n, k);
+                s.check(&Case { batch: 1, ..drawn })?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Powers of two and small integers, for which every step is exact whatever the order, and what IEEE 754 has besides.
+fn extremes<T: Element<Scalar = T> + Sample>(index: usize, name: &str) -> Result<(), String> {
+    let mut s = Setting::<T>::short(index, name)?;
+    s.bench.judge = Judge::Exactly;
+    let k = 2 * s.unroll + 3;
+    let Bench { mr, nr, .. } = s.bench;
+    let (rows, columns) = (2 * mr + 1, 2 * nr + 1);
+    // One row, one column and one step are special; each is visited in a body, a tail and the second tile.
+    let places: [[usize; 3]; 4] =
+        [[0, 0, 0], [mr - 1, nr - 1, k - 1], [mr, nr, k / 2], [2 * mr, 2 * nr, s.unroll % k]];
+    let whole = |x: usize| (x % 7) as f64 - 3.0;
+    // What A and B hold at a place: is it the special row (or column), is it the special step, an ordinary number.
+    type Fill = fn(bool, bool, f64) -> f64;
+    let cases: [(&str, Fill, Fill); 9] = [
+        ("one infinity", |row, step, x| if row && step { f64::INFINITY } else { x }, |_, _, x| 1.0 + x.abs()),
+        ("one NaN in A", |row, step, x| if row && step { f64::NAN } else { x }, |_, _, x| x),
+        ("one NaN in B", |_, _, x| x, |column, step, x| if column && step { f64::NAN } else { x }),
+        ("infinity times zero", |row, step, x| if row && step { f64::NEG_INFINITY } else { x }, |_, step, x| if step { 0.0 } else { x }),
+        ("infinities of both signs", |row, step, x| match (row, step) {
+            (true, true) => f64::INFINITY,
+            (true, false) => f64::NEG_INFINITY,
+            _ => x,
+        }, |_, _, x| 1.0 + x.abs()),
+        ("near overflow", |_, step, _| if step { 2f64.powi(100) } else { 0.0 }, |_, _, _| 2f64.powi(27)),
+        ("overflow", |_, _, _| 2f64.powi(100), |_, _, _| 2f64.powi(27)),
+        ("subnormal results", |_, _, _| 2f64.powi(-100), |_, _, x| x * 2f64.powi(-49)),
+        ("subnormal operands", |_, _, x| x * 2f64.powi(-149), |_, _, x| x * 2f64.powi(20)),
+    ];
+    for (what, a_fill, b_fill) in cases {
+        for [i0, j0, p0] in places {
+            let a = Values::new(rows, k, |[_, i, p]| T::from_f64(a_fill(i == i0, p == p0, whole(i + 3 * p))));
+            let b = Values::new(columns, k, |[_, j, p]| T::from_f64(b_fill(j == j0, p == p0, whole(2 * j + p))));
+            s.bench.set(a, b);
+            for (m, n) in [(rows, columns), (mr, nr), (i0 + 1, j0 + 1), (mr + 1, nr + 1)] {
+                for (beta, old) in [(0.0, Old::Nan), (0.0, Old::Infinite), (1.0, Old::Infinite)] {
+                    let drawn = s.draw(m, n, k);
+                    let a = Source { form: Form::Lanes, ..drawn.a };
+                    let b = Source { form: Form::Steps, ..drawn.b };
+                    let case = Case { batch: 1, alpha: 1.0, beta, old, a, b, ..drawn };
+                    s.check(&case).map_err(|e| format!("{what}: {e}"))?;
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
+fn wild<T: Element<Scalar = T> + Sample>(index: usize, name: &str) -> Result<(), String> {
+    let mut s = Setting::<T>::short(index, name)?;
+    let Bench { mr, nr, .. } = s.bench;
+    for m in [0, 1, mr, mr + 1] {
+        for n in [0, 1, nr, nr + 1] {
+            for k in [0, 1, 2] {
+                for batch in 0..=2 {
+                    let drawn = s.draw(m, n, k);
+                    s.check(&Case { batch, wild: true, ..drawn })?;
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Makes a portable row wrong in several ways and expects each to be found.
+pub fn self_test() -> Result<(), String> {
+    let portable = LIBRARY.isas.len() - 1;
+    let direct = |row: &&nanogemm::kernel::KernelInfo| {
+        row.isa == portable && (row.a_layout, row.b_layout) == (Layout::Strided, Layout::Strided)
+    };
+    let row = LIBRARY.kernels.iter().find(direct).ok_or("no portable row that reads both operands in place")?;
+    let mut bench = Bench::<f32>::new(row, 5, &mut seed::stream("self test"))?;
+    let (m, n, k) = (bench.mr + 1, bench.nr + 1, 5);
+    let plain = Source { gap: 2, form: Form::Lanes, ..Source::PLAIN };
+    let case = Case { a: plain, b: Source { form: Form::Steps, ..plain }, c_gap: 3, alpha: 2.0, ..Case::new(m, n, k) };
+    bench.check(&case, &mut plainly)?;
+
+    // What is changed in the arguments before the call, and in memory after it.
+    type Before = fn(&mut BlockArgs);
+    type After = fn(&BlockArgs);
+    fn at(args: &BlockArgs, i: usize, j: usize) -> *mut f32 {
+        args.c.cast::<f32>().wrapping_offset(i as isize * args.c_rs + j as isize)
+    }
+    let nothing: (Before, After) = (|_| (), |_| ());
+    // SAFETY (all closures): C has m rows of n elements with gaps of 3, and A is memory of this test.
+    let wrong: [(&str, Before, After); 9] = [
+        ("one product left out", |args| args.k -= 1, nothing.1),
+        ("one row left out", |args| args.m -= 1, nothing.1),
+        ("one column left out", |args| args.n -= 1, nothing.1),
+        ("alpha ignored", |args| args.alpha = 1f32.to_bits().into(), nothing.1),
+        ("C read at beta 0", |args| args.beta = 1e-30f32.to_bits().into(), nothing.1),
+        ("a wrong stride", |args| args.a_rs += 1, nothing.1),
+        ("an inexact element", nothing.0, |args| unsafe { *at(args, args.m - 1, 0) *= 1.0 + 1e-5 }),
+        ("the gap written", nothing.0, |args| unsafe { *at(args, 0, args.n) = 0.0 }),
+        ("A written", nothing.0, |args| unsafe { *args.a.cast::<f32>().cast_mut() += 1.0 }),
+    ];
+    for (what, before, after) in wrong {
+        let mut run = |entry: Entry, argument: *const core::ffi::c_void| {
+            // SAFETY: a row that packs nothing gets block arguments only.
+            let mut args = unsafe { *argument.cast::<BlockArgs>() };
+            before(&mut args);
+            plainly(entry, (&raw const args).cast())?;
+            after(&args);
+            Ok(())
+        };
+        if bench.check(&case, &mut run).is_ok() {
+            return Err(format!("{what}: went unnoticed"));
+        }
+    }
+    Ok(())
+}

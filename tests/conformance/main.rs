@@ -1,0 +1,65 @@
+//! Every row of the library against the reference: called directly, so that exactly this row runs, and through the driver.
+//!
+//! Trials are generated from the rows. Rows of instruction sets that this machine lacks are listed as ignored, with the
+//! reason, and counted as skipped in the census that ends the run. Sizes: all m and n up to two tiles and one, all short k,
+//! and some hundreds; under an emulator (`NANOGEMM_RUNNER`) a sample of them that takes less than a minute for all rows.
+//!
+//! | group         | what varies                                                                              |
+//! |---------------|------------------------------------------------------------------------------------------|
+//! | `shapes`      | all m, n, k; everything else drawn at random                                             |
+//! | `forms`       | strides of A and B: both orders, negative, zero, with gaps; every guard                  |
+//! | `factors`     | alpha and beta, NaN among them; NaN and infinity in C at beta 0                          |
+//! | `batch`       | 0 to 3 members: apart, in reverse order, at one place                                    |
+//! | `long`        | sums of hundreds                                                                         |
+//! | `extremes`    | infinities, NaN, overflow, subnormal results                                             |
+//! | `wild`        | strides that lead nowhere where there is no second element; empty C                      |
+//! | `pack`        | panels bit for bit: every lane, step, and padding                                        |
+//! | `driver`      | any C, long sums, large blocks, through the driver; the row that ran is the row asked for |
+//!
+//! In every call every operand lies flush against a page that faults, at its end or at its start, or one element away from
+//! alignment; gaps hold signalling NaNs; everything outside of C's elements is compared bit by bit afterwards.
+
+#[path = "../common/mod.rs"]
+mod common;
+mod driver;
+mod gemm;
+mod pack;
+
+use common::suite::{Row, Suite, vector_lengths};
+use nanogemm::kernel::{DType, LIBRARY};
+use nanogemm_testkit::{fault, guard, operand, seed, tolerance};
+use std::process::ExitCode;
+
+/// The groups of a gemm row.
+type Group = (&'static str, fn(usize, &str) -> Result<(), String>);
+
+/// The groups for rows of an element type.
+fn groups(dtype: DType) -> Vec<Group> {
+    match dtype {
+        DType::F32 => gemm::groups::<f32>().into_iter().chain([("driver", driver::run::<f32> as _)]).collect(),
+    }
+}
+
+fn main() -> ExitCode {
+    const TEST: &str = "conformance";
+    fault::report_faults(|trial| seed::repeat(TEST, trial));
+    let mut suite = Suite::new(TEST);
+    suite.plain("checker::guard_pages", guard::self_test);
+    suite.plain("checker::canaries", operand::self_test);
+    suite.plain("checker::tolerance", tolerance::self_test);
+    suite.plain("checker::wrong_kernels", gemm::self_test);
+    vector_lengths(&mut suite);
+    for row in Row::all() {
+        match row {
+            Row::Gemm(i) => {
+                for (group, run) in groups(LIBRARY.kernels[i].c_type) {
+                    suite.row(group, row, move |name| run(i, name));
+                }
+            }
+            Row::Pack(i) => suite.row("pack", row, move |name| match LIBRARY.packs[i].dtype {
+                DType::F32 => pack::run::<f32>(i, name),
+            }),
+        }
+    }
+    suite.run(true)
+}
