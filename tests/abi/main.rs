@@ -60,7 +60,8 @@ fn gemm<T: Element<Scalar = T>>(
     let (a, b) = (MatRef::from_slice(&a, m, k).expect(view), MatRef::from_slice(&b, k, n).expect(view));
     let c = MatMut::from_slice(&mut c, m, n).expect(view);
     let factor = |x| T::from_f64(x);
-    let mut block = hook::Block::new(row, vector_bytes, factor(1.0), a, b, factor(beta), c).expect("row-major suits all");
+    let mut block =
+        hook::Block::new(row, vector_bytes, factor(1.0), a, b, factor(beta), c).expect("row-major suits all");
     // SAFETY: kernels take a pointer to their arguments; the type of the pointee is of no concern to the call.
     let entry = unsafe { std::mem::transmute::<nanogemm::kernel::BlockFn, abi::Entry>(row.entry) };
     call(entry, std::ptr::from_ref::<BlockArgs>(block.args()).cast())
