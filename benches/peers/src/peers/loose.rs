@@ -1,6 +1,6 @@
 //! Shared libraries found in the folder of `ci/peers`.
 
-use libloading::os::unix::{Library, RTLD_GLOBAL, RTLD_LOCAL, RTLD_NOW};
+use libloading::os::unix::{Library, RTLD_GLOBAL, RTLD_LAZY, RTLD_LOCAL, RTLD_NOW};
 use std::path::{Path, PathBuf};
 
 /// A library binds its own symbols before those that others made global.
@@ -16,7 +16,10 @@ fn open(path: &Path, flags: i32) -> Result<&'static Library, String> {
     // SAFETY: these are the libraries' own initialisers, run once, before the process has other threads of ours.
     let library = unsafe { Library::open(Some(path), flags) };
     // Never closed: worker threads may still wait in it when the process ends.
-    library.map(|l| &*Box::leak(Box::new(l))).map_err(|e| format!("{} ({})", e, path.display()))
+    library.map(|l| &*Box::leak(Box::new(l))).map_err(|e| {
+        let cause = std::error::Error::source(&e).map(|s| s.to_string()).unwrap_or_default();
+        format!("{}: {e}: {cause}", path.display())
+    })
 }
 
 /// Loads a library of the folder for itself.
@@ -28,13 +31,13 @@ pub fn private(name: &str) -> Result<&'static Library, String> {
     open(&path, RTLD_NOW | RTLD_LOCAL | RTLD_DEEPBIND)
 }
 
-/// Loads a library of the folder whose symbols others are to find.
+/// Loads a library of the folder whose symbols others are to find, and which may use symbols of libraries loaded later.
 pub fn global(name: &str) -> Result<&'static Library, String> {
     let path = folder().join("lib").join(name);
     if !path.exists() {
         return Err(format!("no {}: run ci/peers", path.display()));
     }
-    open(&path, RTLD_NOW | RTLD_GLOBAL)
+    open(&path, RTLD_LAZY | RTLD_GLOBAL)
 }
 
 /// Loads a library of the system whose symbols others are to find.

@@ -71,7 +71,8 @@ impl Mkl {
                 pack_size: loose::function(self.0, &cblas("gemm_pack_get_size")),
                 pack: loose::function(self.0, &cblas("gemm_pack")),
                 compute: loose::function(self.0, &cblas("gemm_compute")),
-                create: loose::function(self.0, &format!("mkl_jit_create_{}gemm", T::LETTER)),
+                // mkl.h gives the C form of mkl_jit_create_?gemm this name; the plain one is the Fortran form.
+                create: loose::function(self.0, &format!("mkl_cblas_jit_create_{}gemm", T::LETTER)),
                 pointer: loose::function(self.0, &format!("mkl_jit_get_{}gemm_ptr", T::LETTER)),
             }
         }
@@ -137,7 +138,7 @@ impl<T: Real> Peer<T> for MklPeer<T> {
         match status {
             0 => {}
             1 => return Err("the JIT falls back to the plain product".into()),
-            status => return Err(format!("mkl_jit_create returned {status}")),
+            status => return Err(format!("mkl_jit_create_?gemm returned {status}")),
         }
         // SAFETY: the jitter was made; it is never destroyed, so its code stays.
         let kernel = unsafe { pointer(jitter) };

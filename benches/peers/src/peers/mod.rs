@@ -72,6 +72,7 @@ fn none() -> Answer {
 pub struct Libraries {
     openblas: Option<openblas::OpenBlas>,
     blis: Option<blis::Blis>,
+    blis_wide: Option<blis::Blis>,
     onednn: Option<onednn::OneDnn>,
     libxsmm: Option<libxsmm::Libxsmm>,
     mkl: Option<mkl::Mkl>,
@@ -85,7 +86,8 @@ impl Libraries {
         // *gemm_ calls that other libraries make to themselves.
         Libraries {
             openblas: told("OpenBLAS", openblas::OpenBlas::load(mode)),
-            blis: told("BLIS", blis::Blis::load(mode)),
+            blis: told("BLIS", blis::Blis::load("libblis.so.4", mode, (mode == Mode::Avx2).then_some("haswell"))),
+            blis_wide: told("BLIS skx", blis::Blis::load_wide(mode)),
             onednn: told("oneDNN", onednn::OneDnn::load(mode)),
             libxsmm: told("LIBXSMM", libxsmm::Libxsmm::load()),
             mkl: told("MKL", mkl::Mkl::load(mode)),
@@ -98,7 +100,8 @@ impl Libraries {
         let mut peers: Vec<Box<dyn Peer<T>>> = Vec::new();
         peers.extend(self.mkl.as_ref().map(|l| Box::new(l.peer(self.mode)) as Box<dyn Peer<T>>));
         peers.extend(self.openblas.as_ref().map(|l| Box::new(l.peer()) as Box<dyn Peer<T>>));
-        peers.extend(self.blis.as_ref().map(|l| Box::new(l.peer()) as Box<dyn Peer<T>>));
+        let both = self.blis.iter().chain(&self.blis_wide);
+        peers.extend(both.map(|l| Box::new(l.peer()) as Box<dyn Peer<T>>));
         if let Some(l) = &self.onednn {
             peers.push(Box::new(l.sgemm(self.mode)));
             peers.push(Box::new(l.matmul(self.mode)));
