@@ -2,7 +2,7 @@
 
 use crate::{
     peak::{self, Peak},
-    report::{Figures, Outcome},
+    report::{BASELINE, Figures, Outcome},
     subject::{Against, Case, Kind, Subject},
 };
 use std::time::Duration;
@@ -84,6 +84,8 @@ pub fn run(mode: &str, class: &str, mut case: Case, peak: &Peak, effort: Effort)
             if let Some((rate, whom)) = rival(&case, i) {
                 outcome.ratio = Some(best(&s.rates) / rate);
                 outcome.versus = whom;
+            } else if matches!(&case.against, Against::Pairs(pairs) if pairs.iter().any(|p| p.1 == i)) {
+                outcome.versus = BASELINE.into();
             }
         }
         outcomes.push(outcome);

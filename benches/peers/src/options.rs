@@ -101,6 +101,9 @@ pub fn parse() -> Result<Options, lexopt::Error> {
     if !o.shapes.is_empty() && !o.classes.iter().any(|c| c == "shape") {
         o.classes.push("shape".into());
     }
+    if o.classes.iter().any(|c| c == "scaling") && !o.classes.iter().any(|c| c == "threads") {
+        o.classes.push("threads".into()); // which measures it
+    }
     if o.classes.is_empty() {
         o.classes.extend(CLASSES.iter().filter(|c| c.name != "shape").map(|c| c.name.to_string()));
     }

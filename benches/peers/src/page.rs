@@ -4,7 +4,10 @@ use crate::{
     classes::CLASSES,
     report::{self, Outcome},
 };
-use plotters::prelude::*;
+use plotters::{
+    prelude::*,
+    style::text_anchor::{HPos, Pos, VPos},
+};
 use std::fmt::Write as _;
 
 const STYLE: &str = "body{font:15px/1.4 sans-serif;max-width:1100px;margin:2em auto;padding:0 1em;color:#222}\
@@ -152,6 +155,7 @@ fn chart(labels: &[&str], outcomes: &[&Outcome]) -> Result<String, Box<dyn std::
             .y_label_area_size(50)
             .build_cartesian_2d(-0.3..last + 0.3, 0.0..top)?;
         let turned = ("sans-serif", 11).into_font().transform(FontTransform::Rotate90).into_text_style(&plot);
+        let turned = turned.pos(Pos::new(HPos::Left, VPos::Center));
         let name = |x: &f64| {
             let near = (x - x.round()).abs() < 1e-6 && *x >= 0.0;
             labels.get(if near { x.round() as usize } else { usize::MAX }).map_or(String::new(), |l| l.to_string())

@@ -249,10 +249,10 @@ impl<T: Real> Problem<T> {
         (sum, size)
     }
 
-    fn result(&self, member: usize, i: usize, j: usize) -> f64 {
+    fn result(&self, member: usize, i: usize, j: usize) -> T {
         let at = i as isize * self.rsc + j as isize * self.csc;
         // SAFETY: (i, j) lies in C, which nothing writes now.
-        unsafe { *self.c.wrapping_add(member * self.distances[2]).offset(at) }.to_f64()
+        unsafe { *self.c.wrapping_add(member * self.distances[2]).offset(at) }
     }
 }
 
@@ -266,7 +266,7 @@ pub struct Checker<T: Real> {
     spots: Vec<(usize, usize, usize, f64, f64)>,
     whole: bool,
     widest: f64,
-    first: Option<Vec<f32>>,
+    first: Option<Vec<T>>,
 }
 
 const WHOLE: usize = 1 << 22;
@@ -298,7 +298,7 @@ impl<T: Real> Checker<T> {
     /// Checks C as it is now.
     pub fn check(&mut self) -> Result<(), String> {
         for &(x, i, j, want, allowed) in &self.spots {
-            let got = self.problem.result(x, i, j);
+            let got = self.problem.result(x, i, j).to_f64();
             if (got - want).is_nan() || (got - want).abs() > allowed {
                 return Err(format!("C({i}, {j}) of member {x} is {got:e}, not {want:e}"));
             }
@@ -310,18 +310,63 @@ impl<T: Real> Checker<T> {
         let all = (0..batch).flat_map(|x| (0..m).flat_map(move |i| (0..n).map(move |j| (x, i, j))));
         let Some(first) = &self.first else {
             let problem = &self.problem;
-            self.first = Some(all.map(|(x, i, j)| problem.result(x, i, j) as f32).collect());
+            self.first = Some(all.map(|(x, i, j)| problem.result(x, i, j)).collect());
             return Ok(());
         };
-        // The copy is in f32, which is enough to find a wrong element.
+        // Elsewhere the magnitudes may be larger than at the spots; both results may be off.
         let allowed = 4.0 * self.widest;
         for ((x, i, j), &want) in all.zip(first) {
-            let (got, want) = (self.problem.result(x, i, j), f64::from(want));
+            let (got, want) = (self.problem.result(x, i, j).to_f64(), want.to_f64());
             let apart = (got - want).abs();
-            if apart.is_nan() || apart > allowed + want.abs() * f64::from(f32::EPSILON) {
+            if apart.is_nan() || apart > allowed {
                 return Err(format!("C({i}, {j}) of member {x} is {got:e}, others have {want:e}"));
             }
         }
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn three_loops(p: &Problem<f32>) {
+        for i in 0..p.spec.m {
+            for j in 0..p.spec.n {
+                // SAFETY: (i, j) lies in C.
+                unsafe { p.c.offset(i as isize * p.rsc + j as isize * p.csc).write(f32::of(p.exact(0, i, j).0)) };
+            }
+        }
+    }
+
+    /// C after one product too few in its last element but one.
+    fn spoil(p: &Problem<f32>) {
+        let at = p.c.wrapping_offset((p.spec.m as isize - 1) * p.rsc + (p.spec.n as isize - 2) * p.csc);
+        // SAFETY: elements of the operands.
+        unsafe { *at -= *p.a.offset((p.spec.m as isize - 1) * p.rsa) * *p.b.offset((p.spec.n as isize - 2) * p.csb) };
+    }
+
+    fn one_wrong_element(spec: Spec) {
+        let p = Problem::<f32>::new(spec, 1);
+        let mut checker = Checker::new(&p);
+        p.wipe();
+        assert!(checker.check().is_err(), "NaN passed");
+        three_loops(&p);
+        checker.check().expect("a right result");
+        spoil(&p);
+        assert!(checker.check().is_err(), "a missing product passed");
+    }
+
+    #[test]
+    fn small_products_are_compared_whole() {
+        fastrand::seed(5);
+        one_wrong_element(Spec::new(13, 17, 19));
+        one_wrong_element(Spec { lies: [Lies::Reversed, Lies::Scattered, Lies::Leading(40)], ..Spec::new(9, 33, 5) });
+    }
+
+    #[test]
+    fn a_wrong_element_between_the_spots_of_a_large_product_is_found() {
+        fastrand::seed(5);
+        one_wrong_element(Spec::new(200, 300, 100));
     }
 }

@@ -1,6 +1,6 @@
 //! What a run found: lines for people, CSV for programs.
 
-use crate::classes;
+use crate::{classes, subject::OURS};
 use std::{collections::BTreeMap, fmt::Write as _};
 
 /// GFLOP/s.
@@ -47,6 +47,9 @@ pub struct Outcome {
 const TIE: f64 = 0.03;
 /// Nothing is faster than the peak: a figure above it, and the clock's noise, means that the peak was measured badly.
 const ABOVE_PEAK: f64 = 1.01;
+
+/// What others are compared with.
+pub const BASELINE: &str = "the baseline";
 
 const HEADER: &str = "mode,class,shape,dtype,kind,who,ours,counted,best,median,peak,ratio,versus,note";
 
@@ -129,8 +132,9 @@ pub fn from_csv(text: &str) -> Result<Vec<Outcome>, String> {
 /// Prints a case.
 pub fn print_case(outcomes: &[Outcome]) {
     let Some(first) = outcomes.first() else { return };
-    let peak = outcomes.iter().find_map(|o| o.figures).map_or(0.0, |f| f.peak);
-    println!("\n{} {} {}  (peak {peak:.1} GFLOP/s)", first.class, first.dtype, first.label);
+    let peak = outcomes.iter().find_map(|o| o.figures);
+    let peak = peak.map_or("nothing measured".into(), |f| format!("peak {:.1} GFLOP/s", f.peak));
+    println!("\n{} {} {}  ({peak})", first.class, first.dtype, first.label);
     let mut sorted: Vec<&Outcome> = outcomes.iter().filter(|o| o.figures.is_some()).collect();
     let key = |o: &Outcome| o.figures.map_or(0.0, |f| f.best);
     sorted.sort_by(|x, y| x.kind.cmp(&y.kind).then(key(y).total_cmp(&key(x))));
@@ -144,7 +148,8 @@ pub fn print_case(outcomes: &[Outcome]) {
                 let tie = if (ratio - 1.0).abs() < TIE { " (tie)" } else { "" };
                 print!("   x {ratio:.3} of {}{tie}", o.versus);
             }
-            None if o.ours && o.counted && first.class != "threads" => print!("   no peer of this kind"),
+            None if o.versus == BASELINE => print!("   {BASELINE}"),
+            None if o.ours && o.counted => print!("   no peer of this kind"),
             None if !o.counted => print!("   shown only"),
             None => {}
         }
@@ -210,15 +215,29 @@ pub fn summaries(outcomes: &[Outcome]) -> Vec<Summary> {
     groups.into_iter().map(summary).collect()
 }
 
-/// Who is missing, why, and in how many cases.
+/// Who is missing, why, and how often.
 pub fn absences(outcomes: &[Outcome]) -> Vec<String> {
     let mut counts: BTreeMap<(String, String, String), usize> = BTreeMap::new();
     for o in outcomes.iter().filter(|o| o.figures.is_none()) {
         let what = format!("{} {}", o.class, o.dtype);
         let note = if o.wrong() { "WRONG RESULT".into() } else { o.note.clone() };
-        *counts.entry((o.who.clone(), note, what)).or_default() += 1;
+        let who = if o.ours { OURS.into() } else { o.who.clone() };
+        *counts.entry((who, note, what)).or_default() += 1;
     }
-    counts.into_iter().map(|((who, note, what), n)| format!("{who}: {note} ({what}: {n} cases)")).collect()
+    let mut lines: Vec<String> = Vec::new();
+    let mut before = None;
+    for ((who, note, what), n) in counts {
+        let times = format!("{what} {n} x");
+        match lines.last_mut() {
+            Some(line) if before.as_ref() == Some(&(who.clone(), note.clone())) => {
+                line.pop();
+                line.push_str(&format!(", {times})"));
+            }
+            _ => lines.push(format!("{who}: {note} ({times})")),
+        }
+        before = Some((who, note));
+    }
+    lines
 }
 
 /// Prints the summary of a run. Returns whether every result was right and every figure below the peak.
@@ -229,16 +248,11 @@ pub fn print_summary(outcomes: &[Outcome]) -> bool {
     );
     let goal = |g: Option<f64>| g.map_or("-".into(), |g| format!("{g:.2}"));
     for s in summaries(outcomes) {
+        let figure = |f: f64| if s.ratios > 0 { format!("{f:.3}") } else { "-".into() };
+        let (geomean, worst) = (figure(s.geomean), figure(s.worst));
         let (g, w) = (goal(s.goal.0), goal(s.goal.1));
-        println!(
-            "{:<22} {:>6} {:>8.3} {g:>7} {:>8.3} {w:>7}  {:<19} {}",
-            s.what,
-            s.ratios,
-            s.geomean,
-            s.worst,
-            s.verdict(),
-            s.at
-        );
+        let verdict = s.verdict();
+        println!("{:<22} {:>6} {geomean:>8} {g:>7} {worst:>8} {w:>7}  {verdict:<19} {}", s.what, s.ratios, s.at);
     }
     let absences = absences(outcomes);
     if !absences.is_empty() {
@@ -258,4 +272,48 @@ pub fn print_summary(outcomes: &[Outcome]) -> bool {
         valid = false;
     }
     valid
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn outcome(class: &str, label: &str, ratio: Option<f64>) -> Outcome {
+        Outcome {
+            mode: "one".into(),
+            class: class.into(),
+            label: label.into(),
+            dtype: "f32".into(),
+            kind: "plain".into(),
+            who: OURS.into(),
+            ours: true,
+            counted: true,
+            figures: ratio.map(|r| Figures { best: 100.0 * r, median: 90.0, peak: 200.0 }),
+            ratio,
+            versus: "somebody".into(),
+            note: if ratio.is_some() { String::new() } else { "absent: a reason; with, a comma".into() },
+        }
+    }
+
+    #[test]
+    fn csv_has_an_inverse() {
+        let all = [outcome("square", "64^3", Some(0.5)), outcome("square", "65^3", None)];
+        let mut back = from_csv(&to_csv(&all)).expect("what was written can be read");
+        // Commas are the one thing that changes.
+        back[1].note = back[1].note.replace("with;", "with,");
+        assert_eq!(back, all);
+        assert!(from_csv("mode\n").is_err() && from_csv(&format!("{HEADER}\none,two\n")).is_err());
+    }
+
+    #[test]
+    fn a_class_is_short_if_its_mean_or_its_worst_shape_is() {
+        let verdict = |ratios: &[f64]| {
+            let all: Vec<Outcome> = ratios.iter().map(|&r| outcome("square", "n", Some(r))).collect();
+            summaries(&all)[0].verdict()
+        };
+        assert_eq!(verdict(&[0.96, 1.10]), "reached");
+        assert_eq!(verdict(&[0.96, 1.00]), "SHORT");
+        assert_eq!(verdict(&[0.90, 1.50]), "SHORT");
+        assert_eq!(summaries(&[outcome("square", "n", None)])[0].verdict(), "nothing to compare");
+    }
 }

@@ -88,12 +88,14 @@ impl<T: Real> Peer<T> for LibxsmmPeer<T> {
             return none();
         }
         let (p, s, call) = (p.clone(), cblas::shape(p)?, self.gemm.clone()?);
-        let letter = |t| if t == cblas::PLAIN { b'N' as c_char } else { b'T' as c_char };
-        let (ta, tb) = (letter(s.ta), letter(s.tb));
+        if (s.ta, s.tb) != (cblas::PLAIN, cblas::PLAIN) {
+            return Err("it hands transposed operands to a BLAS, and there is none behind it".into());
+        }
+        let letter = b'N' as c_char;
         // SAFETY: the operands have these shapes and strides, and live as long as the closure.
         Ok(repeat(move || unsafe {
             let c = black_box(p.c);
-            call(&tb, &ta, &s.n, &s.m, &s.k, &T::ONE, p.b, &s.ldb, p.a, &s.lda, &T::ZERO, c, &s.ldc);
+            call(&letter, &letter, &s.n, &s.m, &s.k, &T::ONE, p.b, &s.ldb, p.a, &s.lda, &T::ZERO, c, &s.ldc);
         }))
     }
 

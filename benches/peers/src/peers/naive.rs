@@ -22,8 +22,10 @@ macro_rules! loops {
         #[inline(always)]
         unsafe fn body<const N: usize>(a: *const $type, b: *const $type, c: *mut $type) {
             // SAFETY: the caller has three N x N matrices, row by row.
-            let (a, b, c) =
-                unsafe { (&*a.cast::<[[$type; N]; N]>(), &*b.cast::<[[$type; N]; N]>(), c.cast::<[$type; N]>()) };
+            let a = unsafe { &*a.cast::<[[$type; N]; N]>() };
+            // SAFETY: as above.
+            let b = unsafe { &*b.cast::<[[$type; N]; N]>() };
+            let c = c.cast::<[$type; N]>();
             for i in 0..N {
                 let mut row = [0.0; N];
                 for p in 0..N {
