@@ -227,3 +227,11 @@ fn the_contract_lists_the_fields_of_the_argument_blocks() {
     );
     same("\n## Packing routine", fields!(PackArgs: extent k from lane_stride k_stride to));
 }
+
+#[test]
+fn the_walk_through_is_the_one_that_is_tested() {
+    let page = read("docs/adding-an-isa.md");
+    let code = page.split("```rust\n").nth(1).and_then(|rest| rest.split("```").next()).expect("a file in the page");
+    assert!(code.contains("pub static ISA: Isa"), "the first block of code is the file");
+    assert!(read("crates/xtask/tests/one_file.rs").contains(code), "docs/adding-an-isa.md shows another file");
+}
