@@ -86,11 +86,11 @@ pub fn columns(isa: &Isa, tile: &Tile) -> Vec<ColumnForm> {
     }
 }
 
-/// Whether a masked form has a register for its mask. One vector always has; wider tails fall back to whole vectors and then
-/// one masked.
+/// Whether a masked form has registers for its mask and the complement. One vector always has; wider tails fall back to whole
+/// vectors and then one masked.
 fn mask_fits(tile: &Tile, vectors: u32) -> bool {
     let b = tile.budget.b.min(vectors);
-    vectors == 1 || tile.rows * vectors + b + tile.budget.a < tile.budget.available
+    vectors == 1 || tile.rows * vectors + b + tile.budget.a + 2 <= tile.budget.available
 }
 
 /// Every microkernel of a tile: all row counts for every column form, the full tile first.
