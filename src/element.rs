@@ -50,26 +50,32 @@ impl Element for f32 {
     const ONE: f32 = 1.0;
     const NONE: f32 = 0.0;
 
+    #[inline]
     fn to_f64(self) -> f64 {
         f64::from(self)
     }
 
+    #[inline]
     fn from_f64(value: f64) -> Self {
         value as f32
     }
 
+    #[inline]
     fn factor_to_f64(factor: f32) -> f64 {
         f64::from(factor)
     }
 
+    #[inline]
     fn factor_bits(factor: f32) -> u64 {
         u64::from(factor.to_bits())
     }
 
+    #[inline]
     fn scaled(self, factor: f32) -> f32 {
         factor * self
     }
 
+    #[inline]
     fn merged(self, factor: f32, product: f32) -> f32 {
         product + factor * self
     }

@@ -35,6 +35,7 @@ impl Strided {
     }
 
     /// Where an element lies, relative to element (0, 0, 0). Strides of dimensions of 1 do not matter.
+    #[inline]
     pub fn offset(&self, index: [usize; 3]) -> isize {
         (0..3).map(|d| if self.dims[d] > 1 { index[d] as isize * self.strides[d] } else { 0 }).sum()
     }

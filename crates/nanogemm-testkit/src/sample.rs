@@ -26,14 +26,17 @@ impl Sample for f32 {
     const ROUNDOFF: f64 = f32::EPSILON as f64 / 2.0;
     const TINY: f64 = f64::from_bits((1023 - 150) << 52);
 
+    #[inline]
     fn bits(self) -> u64 {
         u64::from(self.to_bits())
     }
 
+    #[inline]
     fn of_bits(bits: u64) -> f32 {
         f32::from_bits(bits as u32)
     }
 
+    #[inline]
     fn ordinary(random: &mut fastrand::Rng) -> f32 {
         let magnitude = 1.0 / 64.0 + random.f32() * (63.0 / 64.0);
         if random.bool() { magnitude } else { -magnitude }

@@ -33,10 +33,12 @@ pub struct Exact {
 
 impl Exact {
     /// The exact result.
+    #[inline]
     pub fn value(&self) -> f64 {
         self.alpha * self.sum + self.old()
     }
 
+    #[inline]
     fn old(&self) -> f64 {
         if self.beta == 0.0 { 0.0 } else { self.beta * self.c }
     }
