@@ -265,6 +265,6 @@ mod tests {
         assert_eq!(problems.len(), 3, "{problems:?}");
         assert!(problems[0].contains("y.o needs `__aarch64_have_sme`, a support routine"), "{problems:?}");
         assert!(problems[1].contains("y.o needs `__arm_tpidr2_save`, a support routine"), "{problems:?}");
-        assert!(problems[2].contains("x.o needs `odd`: not in LIST"), "{problems:?}");
+        assert!(problems[2].contains("x.o needs `odd`, which is not in LIST"), "{problems:?}");
     }
 }

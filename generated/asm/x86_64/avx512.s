@@ -39,115 +39,101 @@ nanogemm_k_gemm_f32_f32_f32p32x1_14x32__avx512_fma.14x2m:
 	movq	-72(%rsp), %r11
 	vfmadd231ps	(%r11), %zmm28, %zmm0
 	vmovups	%zmm0, (%r11)
-	vmulps	%zmm29, %zmm27, %zmm0
-	vmovups	64(%r11), %zmm27 {%k1} {z}
-	vfmadd213ps	%zmm0, %zmm28, %zmm27
-	vmovups	%zmm27, 64(%r11) {%k1}
+	vmulps	%zmm29, %zmm27, %zmm0 {%k1} {z}
+	vfmadd231ps	64(%r11), %zmm28, %zmm0 {%k1}
+	vmovups	%zmm0, 64(%r11) {%k1}
 	movq	-88(%rsp), %r8
 	leaq	(%r11,%r8), %rcx
 	vmulps	%zmm29, %zmm26, %zmm0
 	vfmadd231ps	(%r11,%r8), %zmm28, %zmm0
 	vmovups	%zmm0, (%r11,%r8)
-	vmulps	%zmm29, %zmm25, %zmm0
-	vmovups	64(%r11,%r8), %zmm25 {%k1} {z}
-	vfmadd213ps	%zmm0, %zmm28, %zmm25
-	vmovups	%zmm25, 64(%r11,%r8) {%k1}
+	vmulps	%zmm29, %zmm25, %zmm0 {%k1} {z}
+	vfmadd231ps	64(%r11,%r8), %zmm28, %zmm0 {%k1}
+	vmovups	%zmm0, 64(%r11,%r8) {%k1}
 	vmulps	%zmm29, %zmm24, %zmm0
 	vfmadd231ps	(%r8,%rcx), %zmm28, %zmm0
-	leaq	(%rcx,%r8), %rdx
 	vmovups	%zmm0, (%r8,%rcx)
-	vmulps	%zmm29, %zmm23, %zmm0
-	vmovups	64(%r8,%rcx), %zmm23 {%k1} {z}
-	vfmadd213ps	%zmm0, %zmm28, %zmm23
-	vmovups	%zmm23, 64(%r8,%rcx) {%k1}
+	vmulps	%zmm29, %zmm23, %zmm0 {%k1} {z}
+	vfmadd231ps	64(%r8,%rcx), %zmm28, %zmm0 {%k1}
+	leaq	(%rcx,%r8), %rdx
+	vmovups	%zmm0, 64(%r8,%rcx) {%k1}
 	leaq	(%rdx,%r8), %rcx
 	vmulps	%zmm29, %zmm22, %zmm0
 	vfmadd231ps	(%r8,%rdx), %zmm28, %zmm0
 	vmovups	%zmm0, (%r8,%rdx)
-	vmulps	%zmm29, %zmm21, %zmm0
-	vmovups	64(%r8,%rdx), %zmm21 {%k1} {z}
-	vfmadd213ps	%zmm0, %zmm28, %zmm21
-	vmovups	%zmm21, 64(%r8,%rdx) {%k1}
+	vmulps	%zmm29, %zmm21, %zmm0 {%k1} {z}
+	vfmadd231ps	64(%r8,%rdx), %zmm28, %zmm0 {%k1}
+	vmovups	%zmm0, 64(%r8,%rdx) {%k1}
 	leaq	(%rcx,%r8), %rdx
 	vmulps	%zmm29, %zmm20, %zmm0
 	vfmadd231ps	(%r8,%rcx), %zmm28, %zmm0
 	vmovups	%zmm0, (%r8,%rcx)
-	vmulps	%zmm29, %zmm19, %zmm0
-	vmovups	64(%r8,%rcx), %zmm19 {%k1} {z}
-	vfmadd213ps	%zmm0, %zmm28, %zmm19
-	vmovups	%zmm19, 64(%r8,%rcx) {%k1}
+	vmulps	%zmm29, %zmm19, %zmm0 {%k1} {z}
+	vfmadd231ps	64(%r8,%rcx), %zmm28, %zmm0 {%k1}
+	vmovups	%zmm0, 64(%r8,%rcx) {%k1}
 	leaq	(%rdx,%r8), %rcx
 	vmulps	%zmm29, %zmm18, %zmm0
 	vfmadd231ps	(%r8,%rdx), %zmm28, %zmm0
 	vmovups	%zmm0, (%r8,%rdx)
-	vmulps	%zmm29, %zmm17, %zmm0
-	vmovups	64(%r8,%rdx), %zmm17 {%k1} {z}
-	vfmadd213ps	%zmm0, %zmm28, %zmm17
-	vmovups	%zmm17, 64(%r8,%rdx) {%k1}
+	vmulps	%zmm29, %zmm17, %zmm0 {%k1} {z}
+	vfmadd231ps	64(%r8,%rdx), %zmm28, %zmm0 {%k1}
+	vmovups	%zmm0, 64(%r8,%rdx) {%k1}
 	vmulps	%zmm29, %zmm16, %zmm0
 	vfmadd231ps	(%r8,%rcx), %zmm28, %zmm0
-	leaq	(%rcx,%r8), %rdx
 	vmovups	%zmm0, (%r8,%rcx)
-	vmulps	%zmm29, %zmm15, %zmm0
-	vmovups	64(%r8,%rcx), %zmm15 {%k1} {z}
-	vfmadd213ps	%zmm0, %zmm28, %zmm15
-	vmovups	%zmm15, 64(%r8,%rcx) {%k1}
+	vmulps	%zmm29, %zmm15, %zmm0 {%k1} {z}
+	vfmadd231ps	64(%r8,%rcx), %zmm28, %zmm0 {%k1}
+	leaq	(%rcx,%r8), %rdx
+	vmovups	%zmm0, 64(%r8,%rcx) {%k1}
 	leaq	(%rdx,%r8), %rcx
 	vmulps	%zmm29, %zmm14, %zmm0
 	vfmadd231ps	(%r8,%rdx), %zmm28, %zmm0
 	vmovups	%zmm0, (%r8,%rdx)
-	vmulps	%zmm29, %zmm13, %zmm0
-	vmovups	64(%r8,%rdx), %zmm13 {%k1} {z}
-	vfmadd213ps	%zmm0, %zmm28, %zmm13
-	vmovups	%zmm13, 64(%r8,%rdx) {%k1}
+	vmulps	%zmm29, %zmm13, %zmm0 {%k1} {z}
+	vfmadd231ps	64(%r8,%rdx), %zmm28, %zmm0 {%k1}
+	vmovups	%zmm0, 64(%r8,%rdx) {%k1}
 	leaq	(%rcx,%r8), %rdx
 	vmulps	%zmm29, %zmm12, %zmm0
 	vfmadd231ps	(%r8,%rcx), %zmm28, %zmm0
 	vmovups	%zmm0, (%r8,%rcx)
-	vmulps	%zmm29, %zmm11, %zmm0
-	vmovups	64(%r8,%rcx), %zmm11 {%k1} {z}
-	vfmadd213ps	%zmm0, %zmm28, %zmm11
-	vmovups	%zmm11, 64(%r8,%rcx) {%k1}
+	vmulps	%zmm29, %zmm11, %zmm0 {%k1} {z}
+	vfmadd231ps	64(%r8,%rcx), %zmm28, %zmm0 {%k1}
+	vmovups	%zmm0, 64(%r8,%rcx) {%k1}
 	leaq	(%rdx,%r8), %rcx
 	vmulps	%zmm29, %zmm10, %zmm0
 	vfmadd231ps	(%r8,%rdx), %zmm28, %zmm0
 	vmovups	%zmm0, (%r8,%rdx)
-	vmulps	%zmm29, %zmm9, %zmm0
-	vmovups	64(%r8,%rdx), %zmm9 {%k1} {z}
-	vfmadd213ps	%zmm0, %zmm28, %zmm9
-	vmovups	%zmm9, 64(%r8,%rdx) {%k1}
+	vmulps	%zmm29, %zmm9, %zmm0 {%k1} {z}
+	vfmadd231ps	64(%r8,%rdx), %zmm28, %zmm0 {%k1}
+	vmovups	%zmm0, 64(%r8,%rdx) {%k1}
 	vmulps	%zmm29, %zmm8, %zmm0
 	vfmadd231ps	(%r8,%rcx), %zmm28, %zmm0
-	leaq	(%rcx,%r8), %rdx
 	vmovups	%zmm0, (%r8,%rcx)
-	vmulps	%zmm29, %zmm7, %zmm0
-	vmovups	64(%r8,%rcx), %zmm7 {%k1} {z}
-	vfmadd213ps	%zmm0, %zmm28, %zmm7
-	vmovups	%zmm7, 64(%r8,%rcx) {%k1}
+	vmulps	%zmm29, %zmm7, %zmm0 {%k1} {z}
+	vfmadd231ps	64(%r8,%rcx), %zmm28, %zmm0 {%k1}
+	leaq	(%rcx,%r8), %rdx
+	vmovups	%zmm0, 64(%r8,%rcx) {%k1}
 	leaq	(%rdx,%r8), %rcx
 	vmulps	%zmm29, %zmm6, %zmm0
 	vfmadd231ps	(%r8,%rdx), %zmm28, %zmm0
 	vmovups	%zmm0, (%r8,%rdx)
-	vmulps	%zmm29, %zmm5, %zmm0
-	vmovups	64(%r8,%rdx), %zmm5 {%k1} {z}
-	vfmadd213ps	%zmm0, %zmm28, %zmm5
-	vmovups	%zmm5, 64(%r8,%rdx) {%k1}
+	vmulps	%zmm29, %zmm5, %zmm0 {%k1} {z}
+	vfmadd231ps	64(%r8,%rdx), %zmm28, %zmm0 {%k1}
+	vmovups	%zmm0, 64(%r8,%rdx) {%k1}
 	leaq	(%rcx,%r8), %rdx
 	vmulps	%zmm29, %zmm4, %zmm0
 	vfmadd231ps	(%r8,%rcx), %zmm28, %zmm0
 	vmovups	%zmm0, (%r8,%rcx)
-	vmulps	%zmm29, %zmm3, %zmm0
-	vmovups	64(%r8,%rcx), %zmm3 {%k1} {z}
-	vfmadd213ps	%zmm0, %zmm28, %zmm3
-	vmovups	%zmm3, 64(%r8,%rcx) {%k1}
+	vmulps	%zmm29, %zmm3, %zmm0 {%k1} {z}
+	vfmadd231ps	64(%r8,%rcx), %zmm28, %zmm0 {%k1}
+	vmovups	%zmm0, 64(%r8,%rcx) {%k1}
 	vmulps	%zmm29, %zmm2, %zmm0
 	vfmadd231ps	(%r8,%rdx), %zmm28, %zmm0
 	vmovups	%zmm0, (%r8,%rdx)
-	vmulps	%zmm29, %zmm1, %zmm0
-	vmovups	64(%r8,%rdx), %zmm1 {%k1} {z}
-	vfmadd213ps	%zmm0, %zmm28, %zmm1
-	vmovups	%zmm1, 64(%r8,%rdx) {%k1}
+	vmulps	%zmm29, %zmm1, %zmm0 {%k1} {z}
+	vfmadd231ps	64(%r8,%rdx), %zmm28, %zmm0 {%k1}
 .LBB0_11:
+	vmovups	%zmm0, 64(%r8,%rdx) {%k1}
 	movq	-64(%rsp), %r8
 	movq	-80(%rsp), %r13
 	movq	-40(%rsp), %rcx
@@ -225,57 +211,57 @@ nanogemm_k_gemm_f32_f32_f32p32x1_14x32__avx512_fma.14x2m:
 	vmovups	64(%r8), %zmm29
 	vbroadcastss	(%rsi,%r15), %zmm31
 	vfmadd231ps	%zmm30, %zmm31, %zmm28
-	vfmadd231ps	%zmm31, %zmm29, %zmm27
+	vfmadd231ps	%zmm29, %zmm31, %zmm27 {%k1}
 	vbroadcastss	(%r11,%rax,4), %zmm31
 	leaq	(%r11,%r10), %rdx
 	vfmadd231ps	%zmm30, %zmm31, %zmm26
-	vfmadd231ps	%zmm31, %zmm29, %zmm25
+	vfmadd231ps	%zmm29, %zmm31, %zmm25 {%k1}
 	addq	%r10, %rdx
 	vbroadcastss	(%r11,%rax,8), %zmm31
 	vfmadd231ps	%zmm30, %zmm31, %zmm24
-	vfmadd231ps	%zmm31, %zmm29, %zmm23
+	vfmadd231ps	%zmm29, %zmm31, %zmm23 {%k1}
 	vbroadcastss	(%rdx,%rax,4), %zmm31
 	vfmadd231ps	%zmm30, %zmm31, %zmm22
-	vfmadd231ps	%zmm31, %zmm29, %zmm21
+	vfmadd231ps	%zmm29, %zmm31, %zmm21 {%k1}
 	vbroadcastss	(%rdx,%rax,8), %zmm31
 	addq	%r12, %rdx
 	vfmadd231ps	%zmm30, %zmm31, %zmm20
-	vfmadd231ps	%zmm31, %zmm29, %zmm19
+	vfmadd231ps	%zmm29, %zmm31, %zmm19 {%k1}
 	leaq	(%rdx,%rax,4), %r11
 	vbroadcastss	(%rdx,%rax,4), %zmm31
 	vfmadd231ps	%zmm30, %zmm31, %zmm18
-	vfmadd231ps	%zmm31, %zmm29, %zmm17
+	vfmadd231ps	%zmm29, %zmm31, %zmm17 {%k1}
 	vbroadcastss	(%r10,%r11), %zmm31
 	addq	%r10, %r11
 	vfmadd231ps	%zmm30, %zmm31, %zmm16
 	vbroadcastss	(%r10,%r11), %zmm0
-	vfmadd231ps	%zmm31, %zmm29, %zmm15
+	vfmadd231ps	%zmm29, %zmm31, %zmm15 {%k1}
 	addq	%r10, %r11
 	vfmadd231ps	%zmm30, %zmm0, %zmm14
-	vfmadd231ps	%zmm0, %zmm29, %zmm13
+	vfmadd231ps	%zmm29, %zmm0, %zmm13 {%k1}
 	vbroadcastss	(%r10,%r11), %zmm0
 	addq	%r10, %r11
 	vfmadd231ps	%zmm30, %zmm0, %zmm12
-	vfmadd231ps	%zmm0, %zmm29, %zmm11
+	vfmadd231ps	%zmm29, %zmm0, %zmm11 {%k1}
 	vbroadcastss	(%r10,%r11), %zmm0
 	addq	%r10, %r11
 	vfmadd231ps	%zmm30, %zmm0, %zmm10
-	vfmadd231ps	%zmm0, %zmm29, %zmm9
+	vfmadd231ps	%zmm29, %zmm0, %zmm9 {%k1}
 	vbroadcastss	(%r10,%r11), %zmm0
 	addq	%r10, %r11
 	vfmadd231ps	%zmm30, %zmm0, %zmm8
 	vbroadcastss	(%r10,%r11), %zmm31
-	vfmadd231ps	%zmm0, %zmm29, %zmm7
+	vfmadd231ps	%zmm29, %zmm0, %zmm7 {%k1}
 	addq	%r10, %r11
 	vfmadd231ps	%zmm30, %zmm31, %zmm6
-	vfmadd231ps	%zmm31, %zmm29, %zmm5
+	vfmadd231ps	%zmm29, %zmm31, %zmm5 {%k1}
 	vbroadcastss	(%r10,%r11), %zmm0
 	addq	%r10, %r11
 	vfmadd231ps	%zmm30, %zmm0, %zmm4
-	vfmadd231ps	%zmm0, %zmm29, %zmm3
+	vfmadd231ps	%zmm29, %zmm0, %zmm3 {%k1}
 	vbroadcastss	(%r10,%r11), %zmm0
 	vfmadd231ps	%zmm30, %zmm0, %zmm2
-	vfmadd231ps	%zmm29, %zmm0, %zmm1
+	vfmadd231ps	%zmm29, %zmm0, %zmm1 {%k1}
 	subq	$-128, %r8
 	addq	%r9, %r15
 	decq	%rbx
@@ -323,73 +309,72 @@ nanogemm_k_gemm_f32_f32_f32p32x1_14x32__avx512_fma.14x2m:
 	vmulps	%zmm29, %zmm28, %zmm0
 	movq	-72(%rsp), %r11
 	vmovups	%zmm0, (%r11)
-	vmulps	%zmm29, %zmm27, %zmm0
+	vmulps	%zmm29, %zmm27, %zmm0 {%k1} {z}
 	vmovups	%zmm0, 64(%r11) {%k1}
 	movq	-88(%rsp), %r8
 	leaq	(%r11,%r8), %rcx
 	vmulps	%zmm29, %zmm26, %zmm0
 	vmovups	%zmm0, (%r11,%r8)
-	vmulps	%zmm29, %zmm25, %zmm0
+	vmulps	%zmm29, %zmm25, %zmm0 {%k1} {z}
 	vmovups	%zmm0, 64(%r11,%r8) {%k1}
 	leaq	(%rcx,%r8), %rdx
 	vmulps	%zmm29, %zmm24, %zmm0
 	vmovups	%zmm0, (%r8,%rcx)
-	vmulps	%zmm29, %zmm23, %zmm0
+	vmulps	%zmm29, %zmm23, %zmm0 {%k1} {z}
 	vmovups	%zmm0, 64(%r8,%rcx) {%k1}
 	leaq	(%rdx,%r8), %rcx
 	vmulps	%zmm29, %zmm22, %zmm0
 	vmovups	%zmm0, (%r8,%rdx)
-	vmulps	%zmm29, %zmm21, %zmm0
+	vmulps	%zmm29, %zmm21, %zmm0 {%k1} {z}
 	vmovups	%zmm0, 64(%r8,%rdx) {%k1}
 	leaq	(%rcx,%r8), %rdx
 	vmulps	%zmm29, %zmm20, %zmm0
 	vmovups	%zmm0, (%r8,%rcx)
-	vmulps	%zmm29, %zmm19, %zmm0
+	vmulps	%zmm29, %zmm19, %zmm0 {%k1} {z}
 	vmovups	%zmm0, 64(%r8,%rcx) {%k1}
 	leaq	(%rdx,%r8), %rcx
 	vmulps	%zmm29, %zmm18, %zmm0
 	vmovups	%zmm0, (%r8,%rdx)
-	vmulps	%zmm29, %zmm17, %zmm0
+	vmulps	%zmm29, %zmm17, %zmm0 {%k1} {z}
 	vmovups	%zmm0, 64(%r8,%rdx) {%k1}
 	leaq	(%rcx,%r8), %rdx
 	vmulps	%zmm29, %zmm16, %zmm0
 	vmovups	%zmm0, (%r8,%rcx)
-	vmulps	%zmm29, %zmm15, %zmm0
+	vmulps	%zmm29, %zmm15, %zmm0 {%k1} {z}
 	vmovups	%zmm0, 64(%r8,%rcx) {%k1}
 	leaq	(%rdx,%r8), %rcx
 	vmulps	%zmm29, %zmm14, %zmm0
 	vmovups	%zmm0, (%r8,%rdx)
-	vmulps	%zmm29, %zmm13, %zmm0
+	vmulps	%zmm29, %zmm13, %zmm0 {%k1} {z}
 	vmovups	%zmm0, 64(%r8,%rdx) {%k1}
 	leaq	(%rcx,%r8), %rdx
 	vmulps	%zmm29, %zmm12, %zmm0
 	vmovups	%zmm0, (%r8,%rcx)
-	vmulps	%zmm29, %zmm11, %zmm0
+	vmulps	%zmm29, %zmm11, %zmm0 {%k1} {z}
 	vmovups	%zmm0, 64(%r8,%rcx) {%k1}
 	leaq	(%rdx,%r8), %rcx
 	vmulps	%zmm29, %zmm10, %zmm0
 	vmovups	%zmm0, (%r8,%rdx)
-	vmulps	%zmm29, %zmm9, %zmm0
+	vmulps	%zmm29, %zmm9, %zmm0 {%k1} {z}
 	vmovups	%zmm0, 64(%r8,%rdx) {%k1}
 	leaq	(%rcx,%r8), %rdx
 	vmulps	%zmm29, %zmm8, %zmm0
 	vmovups	%zmm0, (%r8,%rcx)
-	vmulps	%zmm29, %zmm7, %zmm0
+	vmulps	%zmm29, %zmm7, %zmm0 {%k1} {z}
 	vmovups	%zmm0, 64(%r8,%rcx) {%k1}
 	leaq	(%rdx,%r8), %rcx
 	vmulps	%zmm29, %zmm6, %zmm0
 	vmovups	%zmm0, (%r8,%rdx)
-	vmulps	%zmm29, %zmm5, %zmm0
+	vmulps	%zmm29, %zmm5, %zmm0 {%k1} {z}
 	vmovups	%zmm0, 64(%r8,%rdx) {%k1}
 	leaq	(%rcx,%r8), %rdx
 	vmulps	%zmm29, %zmm4, %zmm0
 	vmovups	%zmm0, (%r8,%rcx)
-	vmulps	%zmm29, %zmm3, %zmm0
+	vmulps	%zmm29, %zmm3, %zmm0 {%k1} {z}
 	vmovups	%zmm0, 64(%r8,%rcx) {%k1}
 	vmulps	%zmm29, %zmm2, %zmm0
 	vmovups	%zmm0, (%r8,%rdx)
-	vmulps	%zmm29, %zmm1, %zmm0
-	vmovups	%zmm0, 64(%r8,%rdx) {%k1}
+	vmulps	%zmm29, %zmm1, %zmm0 {%k1} {z}
 	jmp	.LBB0_11
 .LBB0_12:
 	popq	%rbx
