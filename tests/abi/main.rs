@@ -1,2 +1,152 @@
-//! Placeholder main until the trials below exist.
-fn main() {}
+//! What every row leaves as it found it: callee-saved registers, floating-point controls, the direction flag, streaming mode
+//! and ZA; and the exception flags that lanes which only pad must not raise.
+//!
+//! Operands are ordinary numbers, and everything around them is signalling NaNs: one lane too many, read and multiplied,
+//! raises the invalid flag even if its result is thrown away.
+//!
+//! | group       | what is called, and how                                                              |
+//! |-------------|--------------------------------------------------------------------------------------|
+//! | `registers` | every gemm row and the pack rows it needs: whole tiles and tails                     |
+//! | `pack`      | every pack row                                                                       |
+//! | `za`        | both again with ZA full and its lazy save pending: machines with SME only            |
+//! | `probe`     | what detects the machine, and what reads vector lengths                              |
+
+#[path = "../common/mod.rs"]
+mod common;
+
+use common::{
+    block::{Bench, Case, Form, Members, Old, Source},
+    suite::{Row, Suite},
+};
+use nanogemm::{
+    Element,
+    kernel::{DType, LIBRARY, PackArgs},
+};
+use nanogemm_testkit::{
+    Arena, Operand, Place, Sample, Strided,
+    abi::{self, Entry, Outcome},
+    fault, seed,
+    shapes::edges,
+};
+use std::{ffi::c_void, process::ExitCode};
+
+/// How a call is made and judged.
+type Call = fn(Entry, *const c_void) -> Result<(), String>;
+
+fn registers(entry: Entry, argument: *const c_void) -> Result<(), String> {
+    // SAFETY: the callers' arguments describe their operands.
+    unsafe { abi::call(entry, argument) }.clean()
+}
+
+/// On machines with SME only.
+fn pending(entry: Entry, argument: *const c_void) -> Result<(), String> {
+    // SAFETY: as above.
+    unsafe { abi::call_with_pending_save(entry, argument) }.as_ref().map_or(Ok(()), Outcome::clean)
+}
+
+/// Every combination of whole tiles and tails, with and without reading C.
+fn gemm<T: Element<Scalar = T> + Sample>(index: usize, name: &str, call: Call) -> Result<(), String> {
+    let row = &LIBRARY.kernels[index];
+    let mut bench = Bench::<T>::new(row, 2, 2 * row.unroll as usize + 1, &mut seed::stream(name))?;
+    let mut turn = 0;
+    for m in edges(bench.mr) {
+        for n in edges(bench.nr) {
+            for k in [0, 1, row.unroll as usize, 2 * row.unroll as usize + 1] {
+                turn += 1;
+                let forms = bench.b_forms();
+                let source = |forms: &[Form]| Source {
+                    form: forms[turn % forms.len()],
+                    gap: turn % 3,
+                    members: Members::After,
+                    place: Place::ALL[turn % 3],
+                };
+                let case = Case {
+                    batch: turn % 3,
+                    a: source(&Form::ALL),
+                    b: source(forms),
+                    c_gap: turn % 2 * 3,
+                    alpha: 0.5,
+                    beta: [0.0, 0.5][turn % 2],
+                    old: [Old::Nan, Old::Ordinary][turn % 2],
+                    ..Case::new(m, n, k)
+                };
+                bench.check(&case, &mut { call })?;
+            }
+        }
+    }
+    Ok(())
+}
+
+fn pack<T: Element + Sample>(index: usize, name: &str, call: Call) -> Result<(), String> {
+    let pack = &LIBRARY.packs[index];
+    let random = &mut seed::stream(name);
+    // SAFETY: trials of rows run only where the machine has their instruction set.
+    let width = pack.width.elements(LIBRARY.isas[pack.isa].vector_bytes.map_or(16, |ask| unsafe { ask() }));
+    let (mut source, mut target) = (Arena::new(1 << 20), Arena::new(1 << 20));
+    for extent in edges(width) {
+        for k in [0, 1, 3, 16, 17] {
+            for form in Form::ALL {
+                let (lane_stride, k_stride) = form.strides(extent, k, 1);
+                let layout = Strided::matrix(extent, k, lane_stride, k_stride);
+                let from = Operand::<T>::new(&mut source, layout, Place::AtEnd, |_| T::ordinary(random));
+                let elements = Strided::line(extent.next_multiple_of(width) * k);
+                let to = Operand::<T>::new(&mut target, elements, Place::AtEnd, |_| T::POISON);
+                let args = PackArgs { extent, k, from: from.ptr().cast(), lane_stride, k_stride, to: to.ptr().cast() };
+                // SAFETY: the same calling convention; the pointer is only a pointer.
+                let entry = unsafe { core::mem::transmute::<nanogemm::kernel::PackFn, Entry>(pack.entry) };
+                fault::during(&args, || call(entry, (&raw const args).cast()))
+                    .map_err(|e| format!("{e}\n  {args:?}"))?;
+            }
+        }
+    }
+    Ok(())
+}
+
+fn run(row: Row, name: &str, call: Call) -> Result<(), String> {
+    match row {
+        Row::Gemm(i) => match LIBRARY.kernels[i].c_type {
+            DType::F32 => gemm::<f32>(i, name, call),
+        },
+        Row::Pack(i) => match LIBRARY.packs[i].dtype {
+            DType::F32 => pack::<f32>(i, name, call),
+        },
+    }
+}
+
+fn main() -> ExitCode {
+    const TEST: &str = "abi";
+    fault::report_faults(|trial| seed::repeat(TEST, trial));
+    let mut suite = Suite::new(TEST);
+    suite.plain("checker::abi", abi::self_test);
+    for row in Row::all() {
+        suite.row("registers", row, move |name| run(row, name, registers));
+        // Without ZA there is nothing to leave alone.
+        if abi::has_za() {
+            suite.row("za", row, move |name| run(row, name, pending));
+        }
+    }
+    suite.plain("probe::read", || {
+        let mut words = vec![0u64; LIBRARY.probe_words.len()];
+        // SAFETY: the same calling convention with one pointer, to as many words as the probe writes.
+        let entry = unsafe { core::mem::transmute::<unsafe extern "C" fn(*mut u64), Entry>(LIBRARY.probe_read) };
+        registers(entry, words.as_mut_ptr().cast())?;
+        pending(entry, words.as_mut_ptr().cast())
+    });
+    suite.plain("probe::eval", || {
+        let words = vec![u64::MAX; LIBRARY.probe_words.len()];
+        // SAFETY: as above; the result is left in a register that belongs to the callee.
+        let entry =
+            unsafe { core::mem::transmute::<unsafe extern "C" fn(*const u64) -> u64, Entry>(LIBRARY.probe_eval) };
+        registers(entry, words.as_ptr().cast())
+    });
+    for (isa, info) in LIBRARY.isas.iter().enumerate() {
+        let (Some(ask), Ok(())) = (info.vector_bytes, suite.runs(isa)) else { continue };
+        suite.plain(&format!("probe::vector_bytes::{}", info.name), move || {
+            // SAFETY: an argument that nobody reads, and a result in a register that belongs to the callee.
+            let entry = unsafe { core::mem::transmute::<unsafe extern "C" fn() -> usize, Entry>(ask) };
+            registers(entry, core::ptr::null())?;
+            pending(entry, core::ptr::null())
+        });
+    }
+    suite.run(false)
+}

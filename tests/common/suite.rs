@@ -83,12 +83,7 @@ impl Suite {
 
     /// A trial of a row, called `group::row`. On a machine without the row's instruction set it is listed as ignored, with
     /// the reason, and fails if somebody insists on running it.
-    pub fn row(
-        &mut self,
-        group: &str,
-        row: Row,
-        f: impl FnOnce(&str) -> Result<(), String> + Send + 'static,
-    ) {
+    pub fn row(&mut self, group: &str, row: Row, f: impl FnOnce(&str) -> Result<(), String> + Send + 'static) {
         let (test, name) = (self.test, format!("{group}::{}", row.name()));
         self.planned[row.index()] += 1;
         let trial = match self.runs(row.isa()) {

@@ -218,8 +218,7 @@ fn extremes<T: Element<Scalar = T> + Sample>(index: usize, name: &str) -> Result
     let Bench { mr, nr, .. } = s.bench;
     let (rows, columns) = (2 * mr + 1, 2 * nr + 1);
     // One row, one column and one step are special; each is visited in a body, a tail and the second tile.
-    let places: [[usize; 3]; 4] =
-        [[0, 0, 0], [mr - 1, nr - 1, k - 1], [mr, nr, k / 2], [2 * mr, 2 * nr, s.unroll % k]];
+    let places: [[usize; 3]; 4] = [[0, 0, 0], [mr - 1, nr - 1, k - 1], [mr, nr, k / 2], [2 * mr, 2 * nr, s.unroll % k]];
     let whole = |x: usize| (x % 7) as f64 - 3.0;
     // What A and B hold at a place: is it the special row (or column), is it the special step, an ordinary number.
     type Fill = fn(bool, bool, f64) -> f64;
@@ -227,12 +226,20 @@ fn extremes<T: Element<Scalar = T> + Sample>(index: usize, name: &str) -> Result
         ("one infinity", |row, step, x| if row && step { f64::INFINITY } else { x }, |_, _, x| 1.0 + x.abs()),
         ("one NaN in A", |row, step, x| if row && step { f64::NAN } else { x }, |_, _, x| x),
         ("one NaN in B", |_, _, x| x, |column, step, x| if column && step { f64::NAN } else { x }),
-        ("infinity times zero", |row, step, x| if row && step { f64::NEG_INFINITY } else { x }, |_, step, x| if step { 0.0 } else { x }),
-        ("infinities of both signs", |row, step, x| match (row, step) {
-            (true, true) => f64::INFINITY,
-            (true, false) => f64::NEG_INFINITY,
-            _ => x,
-        }, |_, _, x| 1.0 + x.abs()),
+        (
+            "infinity times zero",
+            |row, step, x| if row && step { f64::NEG_INFINITY } else { x },
+            |_, step, x| if step { 0.0 } else { x },
+        ),
+        (
+            "infinities of both signs",
+            |row, step, x| match (row, step) {
+                (true, true) => f64::INFINITY,
+                (true, false) => f64::NEG_INFINITY,
+                _ => x,
+            },
+            |_, _, x| 1.0 + x.abs(),
+        ),
         ("near overflow", |_, step, _| if step { 2f64.powi(100) } else { 0.0 }, |_, _, _| 2f64.powi(27)),
         ("overflow", |_, _, _| 2f64.powi(100), |_, _, _| 2f64.powi(27)),
         ("subnormal results", |_, _, _| 2f64.powi(-100), |_, _, x| x * 2f64.powi(-49)),

@@ -100,7 +100,14 @@ fn random(len: usize) -> &'static mut [f32] {
 }
 
 /// A block of m x n x k, checked once against the reference before it is timed.
-fn subject(row: &'static KernelInfo, vector_bytes: usize, m: usize, n: usize, k: usize, label: String) -> Subject<'static> {
+fn subject(
+    row: &'static KernelInfo,
+    vector_bytes: usize,
+    m: usize,
+    n: usize,
+    k: usize,
+    label: String,
+) -> Subject<'static> {
     let (a, b) = (&*random(m * k), &*random(k * n));
     let c = random(m * n);
     let (a, b) = (MatRef::from_slice(a, m, k).expect("m x k"), MatRef::from_slice(b, k, n).expect("k x n"));
@@ -171,7 +178,9 @@ fn instruction_set(peak: &'static PeakInfo, options: &Options) -> bool {
         subjects.push(subject(row, vector_bytes, mr, nr, options.k, label("one tile")));
         subjects.push(subject(row, vector_bytes, 4 * mr, 2 * nr, options.k, label("4 x 2 tiles")));
     }
-    if options.edges && let Some(row) = LIBRARY.kernels.iter().find(wanted) {
+    if options.edges
+        && let Some(row) = LIBRARY.kernels.iter().find(wanted)
+    {
         let (mr, nr) = (row.mr.elements(vector_bytes), row.nr.elements(vector_bytes));
         let shapes = (1..mr).map(|m| (m, nr)).chain((1..nr).map(|n| (mr, n)));
         for (m, n) in shapes {
@@ -194,7 +203,10 @@ fn instruction_set(peak: &'static PeakInfo, options: &Options) -> bool {
     }
     let (best_peak, median_peak) = best_and_median(&mut peaks);
     let set = LIBRARY.isas[peak.isa].name;
-    println!("\n{set}: peak {best_peak:.1} GFLOP/s (median {median_peak:.1}), {} chains, k = {}", peak.chains, options.k);
+    println!(
+        "\n{set}: peak {best_peak:.1} GFLOP/s (median {median_peak:.1}), {} chains, k = {}",
+        peak.chains, options.k
+    );
     println!("{:<62} {:>8} {:>8} {:>8}", "kernel", "best", "median", "of peak");
     let mut valid = true;
     for s in &mut subjects {

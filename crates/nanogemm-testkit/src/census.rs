@@ -55,7 +55,8 @@ pub fn runner() -> String {
 pub fn publish(lines: &[Line]) -> std::io::Result<()> {
     let runner = runner();
     for line in lines {
-        let reason = if line.skipped() > 0 { format!(", {} skipped: {}", line.skipped(), line.reason) } else { String::new() };
+        let reason =
+            if line.skipped() > 0 { format!(", {} skipped: {}", line.skipped(), line.reason) } else { String::new() };
         println!("census: {runner}: {}: {} of {} rows ran{reason}", line.isa, line.ran, line.rows);
     }
     if let Some(path) = std::env::var_os("NANOGEMM_CENSUS").filter(|p| !p.is_empty()) {

@@ -66,7 +66,8 @@ pub fn enter(trial: &str) {
 pub fn during<C: Debug, R>(case: &C, f: impl FnOnce() -> R) -> R {
     let case: &dyn Debug = case;
     // SAFETY: only the lifetime changes; the pointer is removed before the borrow ends, and a panic ends the test.
-    let case: *const dyn Debug = unsafe { core::mem::transmute::<*const (dyn Debug + '_), *const (dyn Debug + 'static)>(case) };
+    let case: *const dyn Debug =
+        unsafe { core::mem::transmute::<*const (dyn Debug + '_), *const (dyn Debug + 'static)>(case) };
     CASE.set(Some(case));
     let result = f();
     CASE.set(None);
@@ -93,7 +94,9 @@ mod tests {
     #[test]
     fn children_fault_and_parents_live() {
         // SAFETY: the child is there to fault.
-        assert!(kills(|| unsafe { core::ptr::dangling::<u8>().read_volatile(); }));
+        assert!(kills(|| unsafe {
+            core::ptr::dangling::<u8>().read_volatile();
+        }));
         assert!(!kills(|| ()));
     }
 }

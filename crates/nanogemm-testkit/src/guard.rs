@@ -94,10 +94,18 @@ pub fn self_test() -> Result<(), String> {
     let arena = Arena::new(100);
     let (first, last) = (arena.start(), arena.end().wrapping_sub(1));
     let before = first.wrapping_sub(1);
-    for (what, at, faults) in [("before", before, true), ("first", first, false), ("last", last, false), ("after", arena.end(), true)] {
+    for (what, at, faults) in
+        [("before", before, true), ("first", first, false), ("last", last, false), ("after", arena.end(), true)]
+    {
         for write in [false, true] {
             // SAFETY: where this is no byte of the arena, the child is there to fault.
-            let access = || unsafe { if write { at.write_volatile(1) } else { at.read_volatile(); } };
+            let access = || unsafe {
+                if write {
+                    at.write_volatile(1)
+                } else {
+                    at.read_volatile();
+                }
+            };
             let died = crate::fault::kills(access);
             if died != faults {
                 return Err(format!("guard pages: {what} byte, write {write}: faults {died}, expected {faults}"));

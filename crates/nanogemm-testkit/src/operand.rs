@@ -77,7 +77,13 @@ impl<'a, T: Sample> Operand<'a, T> {
         if layout.is_empty() {
             // Any access at this address faults.
             let nowhere = if place == Place::AtEnd { arena.end() } else { arena.start().wrapping_sub(size) };
-            return Operand { layout, origin: nowhere.cast(), window: arena.start().cast(), length: 0, arena: PhantomData };
+            return Operand {
+                layout,
+                origin: nowhere.cast(),
+                window: arena.start().cast(),
+                length: 0,
+                arena: PhantomData,
+            };
         }
         let (low, high) = layout.reach();
         let span = (high - low + 1) as usize;
@@ -151,10 +157,15 @@ impl<'a, T: Sample> Operand<'a, T> {
 
     /// A place in the window in terms of the operand.
     fn spot(&self, at: usize) -> String {
-        let offset = (self.window.addr() as isize - self.origin.addr() as isize) / size_of::<T>() as isize + at as isize;
+        let offset =
+            (self.window.addr() as isize - self.origin.addr() as isize) / size_of::<T>() as isize + at as isize;
         let (low, high) = self.layout.reach();
         let value = self.watched()[at];
-        format!("{value:?} ({:#x}) at offset {offset} of {:?}, whose elements lie at {low}..={high}", value.bits(), self.layout)
+        format!(
+            "{value:?} ({:#x}) at offset {offset} of {:?}, whose elements lie at {low}..={high}",
+            value.bits(),
+            self.layout
+        )
     }
 }
 
@@ -188,7 +199,9 @@ pub fn self_test() -> Result<(), String> {
         }
         for offset in [-1, 0, 4, 5, 9, 10] {
             if report(place, offset) != (true, 1, false) {
-                return Err(format!("a write of the element at offset {offset} of {layout:?} at {place:?} was misjudged"));
+                return Err(format!(
+                    "a write of the element at offset {offset} of {layout:?} at {place:?} was misjudged"
+                ));
             }
         }
     }

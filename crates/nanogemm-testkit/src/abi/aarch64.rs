@@ -1,11 +1,15 @@
 //! AAPCS64, with the parts that concern SME: streaming mode and ZA are off after a call, and a pending lazy save is honoured.
 
 use super::{Entry, Outcome, Raised};
-use core::{arch::{asm, global_asm}, ffi::c_void, mem::offset_of};
+use core::{
+    arch::{asm, global_asm},
+    ffi::c_void,
+    mem::offset_of,
+};
 
 const SAVED: [&str; 19] = [
-    "x19", "x20", "x21", "x22", "x23", "x24", "x25", "x26", "x27", "x28", "d8", "d9", "d10", "d11", "d12", "d13", "d14",
-    "d15", "x29",
+    "x19", "x20", "x21", "x22", "x23", "x24", "x25", "x26", "x27", "x28", "d8", "d9", "d10", "d11", "d12", "d13",
+    "d14", "d15", "x29",
 ];
 
 /// What the assembly code reads and writes.
@@ -128,7 +132,7 @@ global_asm!(
 
 const _: () = assert!(offset_of!(Frame, given) == 0 && offset_of!(Frame, found) == 152);
 
-fn has_sme() -> bool {
+pub(super) fn has_sme() -> bool {
     rustix::param::linux_hwcap().1 >> 23 & 1 == 1
 }
 
@@ -169,8 +173,13 @@ impl Frame {
             outcome.destroyed.push("fpcr".into());
         }
         let bit = |from: u32, to: u8| if self.fpsr_found >> from & 1 == 1 { to } else { 0 };
-        let flags =
-            [(0, Raised::INVALID), (1, Raised::DIVIDE), (2, Raised::OVERFLOW), (3, Raised::UNDERFLOW), (4, Raised::INEXACT)];
+        let flags = [
+            (0, Raised::INVALID),
+            (1, Raised::DIVIDE),
+            (2, Raised::OVERFLOW),
+            (3, Raised::UNDERFLOW),
+            (4, Raised::INEXACT),
+        ];
         outcome.raised = Raised(flags.into_iter().map(|(from, to)| bit(from, to)).sum());
         if self.svcr_found & 1 == 1 {
             outcome.destroyed.push("streaming mode".into());
@@ -276,12 +285,13 @@ pub(super) fn culprits() -> Vec<(Entry, Vec<&'static str>)> {
     ]);
     if has_sme() {
         all.push((culprit!(nanogemm_testkit_abi_za, ".inst 0xd503457f"), vec!["ZA off"]));
-        // Entering streaming mode clears d8 to d15 as well.
-        let mut everything = SAVED[10..18].to_vec();
-        everything.push("streaming mode");
-        all.push((culprit!(nanogemm_testkit_abi_streaming, ".inst 0xd503437f"), everything));
-        let cleared = SAVED[10..18].to_vec();
-        all.push((culprit!(nanogemm_testkit_abi_visit, ".inst 0xd503437f", ".inst 0xd503427f"), cleared));
+        // Entering or leaving streaming mode clears d8 to d15 and sets every exception flag.
+        let changed = SAVED[10..18].to_vec();
+        let raised = ["invalid", "divide by zero", "overflow"];
+        let entered = [&changed[..], &["streaming mode"], &raised].concat();
+        all.push((culprit!(nanogemm_testkit_abi_streaming, ".inst 0xd503437f"), entered));
+        let visited = [&changed[..], &raised].concat();
+        all.push((culprit!(nanogemm_testkit_abi_visit, ".inst 0xd503437f", ".inst 0xd503427f"), visited));
     }
     all
 }

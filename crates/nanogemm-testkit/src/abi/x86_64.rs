@@ -93,7 +93,13 @@ pub(super) unsafe fn call(entry: Entry, argument: *const c_void) -> Outcome {
         outcome.destroyed.push("direction flag".into());
     }
     let bit = |from: u32, to: u8| if frame.mxcsr_found >> from & 1 == 1 { to } else { 0 };
-    let flags = [(0, Raised::INVALID), (2, Raised::DIVIDE), (3, Raised::OVERFLOW), (4, Raised::UNDERFLOW), (5, Raised::INEXACT)];
+    let flags = [
+        (0, Raised::INVALID),
+        (2, Raised::DIVIDE),
+        (3, Raised::OVERFLOW),
+        (4, Raised::UNDERFLOW),
+        (5, Raised::INEXACT),
+    ];
     outcome.raised = Raised(flags.into_iter().map(|(from, to)| bit(from, to)).sum());
     let in_use = frame.upper.iter().enumerate().filter(|(_, half)| **half != [0, 0]);
     outcome.dirty = in_use.map(|(i, _)| format!("ymm{i}")).collect();
@@ -125,22 +131,22 @@ pub(super) fn culprits() -> Vec<(Entry, Vec<&'static str>)> {
         (culprit!(nanogemm_testkit_abi_r15, "bswap r15", "dec r15"), vec!["r15"]),
         (culprit!(nanogemm_testkit_abi_direction, "std"), vec!["direction flag"]),
         // Flush to zero.
-        (
-            culprit!(nanogemm_testkit_abi_mxcsr, "push 0x9f80", "ldmxcsr [rsp]", "pop rax"),
-            vec!["mxcsr"],
-        ),
+        (culprit!(nanogemm_testkit_abi_mxcsr, "push 0x9f80", "ldmxcsr [rsp]", "pop rax"), vec!["mxcsr"]),
         // 0 / 0 and 1 / 0.
         (culprit!(nanogemm_testkit_abi_invalid, "xorps xmm0, xmm0", "divss xmm0, xmm0"), vec!["invalid"]),
         (
-            culprit!(nanogemm_testkit_abi_divide, "xorps xmm1, xmm1", "mov eax, 0x3f800000", "movd xmm0, eax", "divss xmm0, xmm1"),
+            culprit!(
+                nanogemm_testkit_abi_divide,
+                "xorps xmm1, xmm1",
+                "mov eax, 0x3f800000",
+                "movd xmm0, eax",
+                "divss xmm0, xmm1"
+            ),
             vec!["divide by zero"],
         ),
     ];
     if std::arch::is_x86_feature_detected!("avx") {
-        let dirty = culprit!(
-            nanogemm_testkit_abi_dirty,
-            "vxorps xmm9, xmm9, xmm9", "vcmpps ymm9, ymm9, ymm9, 0"
-        );
+        let dirty = culprit!(nanogemm_testkit_abi_dirty, "vxorps xmm9, xmm9, xmm9", "vcmpps ymm9, ymm9, ymm9, 0");
         all.push((dirty, vec!["ymm9"]));
     }
     all
