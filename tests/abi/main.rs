@@ -1,130 +1,135 @@
-//! Every row leaves the machine as the procedure call standard wants it: callee-saved registers, direction flag, rounding
-//! controls, streaming mode and ZA; and lanes that only pad raise no floating-point exception.
+//! What every row leaves as it found it: callee-saved registers, floating-point controls, the direction flag, streaming mode
+//! and ZA; and the exception flags that lanes which only pad must not raise.
 //!
-//! | group       | what is checked                                                                               |
-//! |-------------|-----------------------------------------------------------------------------------------------|
-//! | `preserves` | a call on ordinary numbers, for full tiles, every kind of edge, beta of both kinds             |
-//! | `padding`   | infinities in A and an infinite beta: nothing invalid, though padding holds whatever it holds  |
-//! | `lazy_save` | a caller whose ZA waits to be saved (`TPIDR2_EL0`): it is saved, or left alone                 |
+//! Operands are ordinary numbers, and everything around them is signalling NaNs: one lane too many, read and multiplied,
+//! raises the invalid flag even if its result is thrown away.
+//!
+//! | group       | what is called, and how                                                              |
+//! |-------------|--------------------------------------------------------------------------------------|
+//! | `registers` | every row: whole tiles and tails                                                     |
+//! | `padding`   | every gemm row on infinities that give no NaN: nor may lanes that hold padding       |
+//! | `za`        | both again with ZA full and its lazy save pending: machines with SME only            |
+//! | `probe`     | what detects the machine, and what reads vector lengths                              |
 
 #[path = "../common/mod.rs"]
-#[allow(dead_code, unused_imports, reason = "shared with the conformance test, which uses all of it")]
 mod common;
 
-use common::suite::{Row, Suite};
+use common::{
+    block::{Bench, Case, Form, Members, Old, Source, Values},
+    suite::{Row, Suite},
+};
 use nanogemm::{
-    Element, MatMut, MatRef, hook,
-    kernel::{BlockArgs, DType, KernelInfo, LIBRARY, PackArgs},
+    Element,
+    kernel::{DType, LIBRARY, PackArgs},
 };
 use nanogemm_testkit::{
-    abi::{self, Outcome},
+    Arena, Operand, Place, Sample, Strided,
+    abi::{self, Entry, Outcome},
     fault, seed,
+    shapes::edges,
 };
 use std::{ffi::c_void, process::ExitCode};
 
-/// How a function is called for a check.
-type Call = fn(abi::Entry, *const c_void) -> Option<Outcome>;
+/// How a call is made and judged.
+type Call = fn(Entry, *const c_void) -> Result<(), String>;
 
-fn plain(entry: abi::Entry, args: *const c_void) -> Option<Outcome> {
-    // SAFETY: the trials below pass a kernel and arguments that describe memory of their own.
-    Some(unsafe { abi::call(entry, args) })
+fn registers(entry: Entry, argument: *const c_void) -> Result<(), String> {
+    // SAFETY: the callers' arguments describe their operands.
+    unsafe { abi::call(entry, argument) }.clean()
 }
 
-fn pending(entry: abi::Entry, args: *const c_void) -> Option<Outcome> {
+/// On machines with SME only.
+fn pending(entry: Entry, argument: *const c_void) -> Result<(), String> {
     // SAFETY: as above.
-    unsafe { abi::call_with_pending_save(entry, args) }
+    unsafe { abi::call_with_pending_save(entry, argument) }.as_ref().map_or(Ok(()), Outcome::clean)
 }
 
-/// Shapes that reach the full tile, row and column tails of one and of one less than a tile, and several tiles.
-fn shapes(row: &KernelInfo, vector_bytes: usize) -> Vec<(usize, usize, usize)> {
-    let (mr, nr) = (row.mr.elements(vector_bytes), row.nr.elements(vector_bytes));
-    let mut shapes = vec![(mr, nr, 9), (2 * mr + 1, 2 * nr + 1, 5), (1, 1, 1), (mr, nr, 0)];
-    shapes.extend([(mr, 1, 8), (1, nr, 8), (mr.max(2) - 1, nr.max(2) - 1, 7), (mr, nr.max(4) - 3, 4)]);
-    shapes
-}
-
-/// Runs one shape of a gemm row; `a_value` is an element of A, and beta multiplies ones.
-fn gemm<T: Element<Scalar = T>>(
-    row: &'static KernelInfo,
-    (m, n, k): (usize, usize, usize),
-    a_value: f64,
-    beta: f64,
-    call: Call,
-) -> Option<Outcome> {
-    // SAFETY: trials run only on machines with the row's instruction set.
-    let vector_bytes = unsafe { hook::vector_bytes(&LIBRARY, row) };
-    let a = vec![T::from_f64(a_value); m * k];
-    let b = vec![T::from_f64(0.5); k * n];
-    let mut c = vec![T::from_f64(1.0); m * n];
-    let view = "slices of the lengths above";
-    let (a, b) = (MatRef::from_slice(&a, m, k).expect(view), MatRef::from_slice(&b, k, n).expect(view));
-    let c = MatMut::from_slice(&mut c, m, n).expect(view);
-    let factor = |x| T::from_f64(x);
-    let mut block =
-        hook::Block::new(row, vector_bytes, factor(1.0), a, b, factor(beta), c).expect("row-major suits all");
-    // SAFETY: kernels take a pointer to their arguments; the type of the pointee is of no concern to the call.
-    let entry = unsafe { std::mem::transmute::<nanogemm::kernel::BlockFn, abi::Entry>(row.entry) };
-    call(entry, std::ptr::from_ref::<BlockArgs>(block.args()).cast())
-}
-
-fn pack(index: usize, adjacent: bool, call: Call) -> Option<Outcome> {
-    let row = &LIBRARY.packs[index];
-    let isa = &LIBRARY.isas[row.isa];
-    // SAFETY: trials run only on machines with the row's instruction set.
-    let width = row.width.elements(isa.vector_bytes.map_or(16, |ask| unsafe { ask() }));
-    let (extent, k) = (width + 1, 5usize);
-    let size = row.dtype.size();
-    let from = vec![1u8; extent * k * size];
-    let mut to = vec![0u8; extent.next_multiple_of(width) * k * size];
-    let (lane_stride, k_stride) = if adjacent { (1, extent as isize) } else { (k as isize, 1) };
-    let args =
-        PackArgs { extent, k, from: from.as_ptr().cast(), lane_stride, k_stride, to: to.as_mut_ptr().cast::<c_void>() };
-    // SAFETY: as for block kernels.
-    let entry = unsafe { std::mem::transmute::<nanogemm::kernel::PackFn, abi::Entry>(row.entry) };
-    call(entry, std::ptr::from_ref(&args).cast())
-}
-
-/// Checks every shape of a row, with beta zero and not.
-fn every_shape<T: Element<Scalar = T>>(index: usize, a_value: f64, betas: [f64; 2], call: Call) -> Result<(), String> {
+/// Every combination of whole tiles and tails, with and without reading C.
+fn gemm<T: Element<Scalar = T> + Sample>(index: usize, name: &str, call: Call) -> Result<(), String> {
     let row = &LIBRARY.kernels[index];
-    // SAFETY: trials run only on machines with the row's instruction set.
-    let vector_bytes = unsafe { hook::vector_bytes(&LIBRARY, row) };
-    for shape in shapes(row, vector_bytes) {
-        for beta in betas {
-            let outcome = gemm::<T>(row, shape, a_value, beta, call).ok_or("this machine has no ZA")?;
-            outcome.clean().map_err(|problem| format!("{shape:?}, A of {a_value}, beta {beta}: {problem}"))?;
+    let mut bench = Bench::<T>::new(row, 2, 2 * row.unroll as usize + 1, &mut seed::stream(name))?;
+    let mut turn = 0;
+    for m in edges(bench.mr) {
+        for n in edges(bench.nr) {
+            for k in [0, 1, row.unroll as usize, 2 * row.unroll as usize + 1] {
+                turn += 1;
+                let forms = bench.b_forms();
+                let source = |forms: &[Form]| Source {
+                    form: forms[turn % forms.len()],
+                    gap: turn % 3,
+                    members: Members::After,
+                    place: Place::ALL[turn % 3],
+                };
+                let case = Case {
+                    batch: turn % 3,
+                    a: source(&Form::ALL),
+                    b: source(forms),
+                    c_gap: turn % 2 * 3,
+                    alpha: 0.5,
+                    beta: [0.0, 0.5][turn % 2],
+                    old: [Old::Nan, Old::Ordinary][turn % 2],
+                    ..Case::new(m, n, k)
+                };
+                bench.check(&case, &mut { call })?;
+            }
         }
     }
     Ok(())
 }
 
-/// Whether a save can be pending here: only machines with SME have ZA.
-fn can_be_pending() -> bool {
-    unsafe extern "C" fn nothing(_: *const c_void) {}
-    pending(nothing, std::ptr::null()).is_some()
-}
-
-fn gemm_trials<T: Element<Scalar = T>>(suite: &mut Suite, row: Row, index: usize) {
-    suite.row("preserves", row, move |_| every_shape::<T>(index, 0.25, [0.0, 0.5], plain));
-    // All products and sums are +inf: nothing in them is invalid.
-    suite.row("padding", row, move |_| every_shape::<T>(index, f64::INFINITY, [0.0, f64::INFINITY], plain));
-    if can_be_pending() {
-        suite.row("lazy_save", row, move |_| every_shape::<T>(index, 0.25, [0.0, 0.5], pending));
-    }
-}
-
-fn pack_trials(suite: &mut Suite, row: Row, index: usize) {
-    for (group, call) in [("preserves", plain as Call), ("lazy_save", pending)] {
-        if group == "lazy_save" && !can_be_pending() {
-            continue;
-        }
-        suite.row(group, row, move |_| {
-            for adjacent in [true, false] {
-                let outcome = pack(index, adjacent, call).ok_or("this machine has no ZA")?;
-                outcome.clean().map_err(|problem| format!("adjacent lanes {adjacent}: {problem}"))?;
+/// Infinities in A and in beta, with all signs such that no operation on elements is invalid. Zeros that pad a panel, times
+/// such an infinity, would be.
+fn padding<T: Element<Scalar = T> + Sample>(index: usize, name: &str) -> Result<(), String> {
+    let row = &LIBRARY.kernels[index];
+    let k = row.unroll as usize + 1;
+    let mut bench = Bench::<T>::new(row, 2, k, &mut seed::stream(name))?;
+    let (rows, columns) = (2 * bench.mr + 1, 2 * bench.nr + 1);
+    let all = |lanes, value| Values::new(lanes, k, move |_| T::from_f64(value));
+    bench.set(all(rows, f64::INFINITY), all(columns, 0.5));
+    for m in edges(bench.mr) {
+        for n in edges(bench.nr) {
+            for (beta, old) in [(0.0, Old::Nan), (f64::INFINITY, Old::Infinite)] {
+                let a = Source { form: Form::Lanes, ..Source::PLAIN };
+                bench.check(&Case { a, beta, old, ..Case::new(m, n, k) }, &mut registers)?;
             }
-            Ok(())
-        });
+        }
+    }
+    Ok(())
+}
+
+fn pack<T: Element + Sample>(index: usize, name: &str, call: Call) -> Result<(), String> {
+    let pack = &LIBRARY.packs[index];
+    let random = &mut seed::stream(name);
+    // SAFETY: trials of rows run only where the machine has their instruction set.
+    let width = pack.width.elements(LIBRARY.isas[pack.isa].vector_bytes.map_or(16, |ask| unsafe { ask() }));
+    let (mut source, mut target) = (Arena::new(1 << 20), Arena::new(1 << 20));
+    for extent in edges(width) {
+        for k in [0, 1, 3, 16, 17] {
+            for form in Form::ALL {
+                let (lane_stride, k_stride) = form.strides(extent, k, 1);
+                let layout = Strided::matrix(extent, k, lane_stride, k_stride);
+                let from = Operand::<T>::new(&mut source, layout, Place::AtEnd, |_| T::ordinary(random));
+                let elements = Strided::line(extent.next_multiple_of(width) * k);
+                let to = Operand::<T>::new(&mut target, elements, Place::AtEnd, |_| T::POISON);
+                let args = PackArgs { extent, k, from: from.ptr().cast(), lane_stride, k_stride, to: to.ptr().cast() };
+                // SAFETY: the same calling convention; the pointer is only a pointer.
+                let entry = unsafe { core::mem::transmute::<nanogemm::kernel::PackFn, Entry>(pack.entry) };
+                fault::during(&args, || call(entry, (&raw const args).cast()))
+                    .map_err(|e| format!("{e}\n  {args:?}"))?;
+            }
+        }
+    }
+    Ok(())
+}
+
+fn run(row: Row, name: &str, call: Call) -> Result<(), String> {
+    match row {
+        Row::Gemm(i) => match LIBRARY.kernels[i].c_type {
+            DType::F32 => gemm::<f32>(i, name, call),
+        },
+        Row::Pack(i) => match LIBRARY.packs[i].dtype {
+            DType::F32 => pack::<f32>(i, name, call),
+        },
     }
 }
 
@@ -134,15 +139,39 @@ fn main() -> ExitCode {
     let mut suite = Suite::new(TEST);
     suite.plain("checker::abi", abi::self_test);
     for row in Row::all() {
-        match row {
-            Row::Gemm(i) => match LIBRARY.kernels[i].c_type {
-                DType::F32 => gemm_trials::<f32>(&mut suite, row, i),
-            },
-            Row::Pack(i) => pack_trials(&mut suite, row, i),
+        suite.row("registers", row, move |name| run(row, name, registers));
+        if let Row::Gemm(i) = row {
+            suite.row("padding", row, move |name| match LIBRARY.kernels[i].c_type {
+                DType::F32 => padding::<f32>(i, name),
+            });
+        }
+        // Without ZA there is nothing to leave alone.
+        if abi::has_za() {
+            suite.row("za", row, move |name| run(row, name, pending));
         }
     }
-    if !can_be_pending() {
-        println!("lazy_save: no trials, this machine has no ZA");
+    suite.plain("probe::read", || {
+        let mut words = vec![0u64; LIBRARY.probe_words.len()];
+        // SAFETY: the same calling convention with one pointer, to as many words as the probe writes.
+        let entry = unsafe { core::mem::transmute::<unsafe extern "C" fn(*mut u64), Entry>(LIBRARY.probe_read) };
+        registers(entry, words.as_mut_ptr().cast())?;
+        pending(entry, words.as_mut_ptr().cast())
+    });
+    suite.plain("probe::eval", || {
+        let words = vec![u64::MAX; LIBRARY.probe_words.len()];
+        // SAFETY: as above; the result is left in a register that belongs to the callee.
+        let entry =
+            unsafe { core::mem::transmute::<unsafe extern "C" fn(*const u64) -> u64, Entry>(LIBRARY.probe_eval) };
+        registers(entry, words.as_ptr().cast())
+    });
+    for (isa, info) in LIBRARY.isas.iter().enumerate() {
+        let (Some(ask), Ok(())) = (info.vector_bytes, suite.runs(isa)) else { continue };
+        suite.plain(&format!("probe::vector_bytes::{}", info.name), move || {
+            // SAFETY: an argument that nobody reads, and a result in a register that belongs to the callee.
+            let entry = unsafe { core::mem::transmute::<unsafe extern "C" fn() -> usize, Entry>(ask) };
+            registers(entry, core::ptr::null())?;
+            pending(entry, core::ptr::null())
+        });
     }
     suite.run(false)
 }

@@ -1,4 +1,6 @@
 //! What the tests that are generated from kernel rows share: which rows run here, trials, and calls of block kernels.
 
+#![allow(dead_code, reason = "each test binary uses a part")]
+
 pub mod block;
 pub mod suite;

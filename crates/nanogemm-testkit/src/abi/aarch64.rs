@@ -132,7 +132,7 @@ global_asm!(
 
 const _: () = assert!(offset_of!(Frame, given) == 0 && offset_of!(Frame, found) == 152);
 
-fn has_sme() -> bool {
+pub(super) fn has_sme() -> bool {
     rustix::param::linux_hwcap().1 >> 23 & 1 == 1
 }
 
@@ -285,12 +285,13 @@ pub(super) fn culprits() -> Vec<(Entry, Vec<&'static str>)> {
     ]);
     if has_sme() {
         all.push((culprit!(nanogemm_testkit_abi_za, ".inst 0xd503457f"), vec!["ZA off"]));
-        // Entering streaming mode clears d8 to d15 as well.
-        let mut everything = SAVED[10..18].to_vec();
-        everything.push("streaming mode");
-        all.push((culprit!(nanogemm_testkit_abi_streaming, ".inst 0xd503437f"), everything));
-        let cleared = SAVED[10..18].to_vec();
-        all.push((culprit!(nanogemm_testkit_abi_visit, ".inst 0xd503437f", ".inst 0xd503427f"), cleared));
+        // Entering or leaving streaming mode clears d8 to d15 and sets every exception flag.
+        let changed = SAVED[10..18].to_vec();
+        let raised = ["invalid", "divide by zero", "overflow"];
+        let entered = [&changed[..], &["streaming mode"], &raised].concat();
+        all.push((culprit!(nanogemm_testkit_abi_streaming, ".inst 0xd503437f"), entered));
+        let visited = [&changed[..], &raised].concat();
+        all.push((culprit!(nanogemm_testkit_abi_visit, ".inst 0xd503437f", ".inst 0xd503427f"), visited));
     }
     all
 }

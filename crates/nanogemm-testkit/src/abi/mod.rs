@@ -72,6 +72,14 @@ pub unsafe fn call(entry: Entry, argument: *const c_void) -> Outcome {
     unsafe { arch::call(entry, argument) }
 }
 
+/// Does this machine have ZA (SME)?
+pub fn has_za() -> bool {
+    #[cfg(target_arch = "aarch64")]
+    return arch::has_sme();
+    #[cfg(not(target_arch = "aarch64"))]
+    false
+}
+
 /// Calls `entry(argument)` in the state of a caller that uses ZA and lets its callees save it ("lazy save pending"): ZA on and full, TPIDR2
 /// points to a save buffer. `None` if this machine has no SME.
 ///
