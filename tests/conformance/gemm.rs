@@ -309,9 +309,19 @@ pub fn self_test() -> Result<(), String> {
         ("alpha ignored", |args| args.alpha = 1f32.to_bits().into(), nothing.1),
         ("C read at beta 0", |args| args.beta = 1e-30f32.to_bits().into(), nothing.1),
         ("a wrong stride", |args| args.a_rs += 1, nothing.1),
-        ("an inexact element", nothing.0, |args| unsafe { *at(args, args.m - 1, 0) *= 1.0 + 1e-5 }),
-        ("the gap written", nothing.0, |args| unsafe { *at(args, 0, args.n) = 0.0 }),
-        ("A written", nothing.0, |args| unsafe { *args.a.cast::<f32>().cast_mut() += 1.0 }),
+        // The places written are inside the arenas that hold the operands and their gaps.
+        ("an inexact element", nothing.0, |args| {
+            // SAFETY: see above.
+            unsafe { *at(args, args.m - 1, 0) *= 1.0 + 1e-5 }
+        }),
+        ("the gap written", nothing.0, |args| {
+            // SAFETY: see above.
+            unsafe { *at(args, 0, args.n) = 0.0 }
+        }),
+        ("A written", nothing.0, |args| {
+            // SAFETY: see above.
+            unsafe { *args.a.cast::<f32>().cast_mut() += 1.0 }
+        }),
     ];
     for (what, before, after) in wrong {
         let mut run = |entry: Entry, argument: *const core::ffi::c_void| {
