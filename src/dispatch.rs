@@ -244,11 +244,19 @@ pub fn features() -> FeatureSet {
     if cached & DETECTED != 0 {
         return FeatureSet(cached & !DETECTED);
     }
-    let machine = machine(&LIBRARY);
+    let features = usable(&LIBRARY);
+    // Threads that get here at the same time find the same set.
+    FEATURES.store(features.0 | DETECTED, Ordering::Relaxed);
+    features
+}
+
+/// What the machine runs of a library, restricted by `NANOGEMM_ISA`, with one warning per process about what it lacks.
+pub(crate) fn usable(library: &Library) -> FeatureSet {
+    let machine = machine(library);
     let mut message = Text::<512>::new();
     let features = match environment() {
         None => machine,
-        Some(list) => restrict(&LIBRARY, machine, list, |token| {
+        Some(list) => restrict(library, machine, list, |token| {
             let lead = if message.length == 0 {
                 "nanogemm: NANOGEMM_ISA: ignored, as this machine or build lacks it: "
             } else {
@@ -260,11 +268,9 @@ pub fn features() -> FeatureSet {
             }
         }),
     };
-    // Threads that get here at the same time find the same set.
-    FEATURES.store(features.0 | DETECTED, Ordering::Relaxed);
     if message.length > 0 && !WARNED.swap(true, Ordering::Relaxed) {
         let _ = message.write_str("; usable: ");
-        write_tokens(&LIBRARY, machine, &mut message);
+        write_tokens(library, machine, &mut message);
         message.end_line();
         warn(&message.bytes[..message.length]);
     }

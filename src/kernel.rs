@@ -239,17 +239,25 @@ pub struct Library {
 // SAFETY: a Library is constant data and pointers to code.
 unsafe impl Sync for Library {}
 
-/// Includes the rows that `nanogemm_build` wrote for this crate's own manifest, as `LIBRARY`.
+/// Includes the rows that `nanogemm_build` wrote for this crate's own manifest, as `LIBRARY`, and `kernels()`, which runs
+/// them: see [`Kernels`](crate::Kernels).
 ///
 /// ```ignore
-/// mod kernels { nanogemm::include_kernels!(); }
-/// kernels::LIBRARY.kernels.len();
+/// mod acme { nanogemm::include_kernels!(); }
+/// acme::kernels().gemm(1.0, a, b, 0.0, c)?;
 /// ```
 #[macro_export]
 macro_rules! include_kernels {
     () => {
         use $crate::kernel as nanogemm_rows;
         include!(concat!(env!("OUT_DIR"), "/kernels.rs"));
+
+        /// The kernels of [`LIBRARY`] that this machine runs. Found once.
+        pub fn kernels() -> $crate::Kernels {
+            static KERNELS: ::std::sync::OnceLock<$crate::Kernels> = ::std::sync::OnceLock::new();
+            // SAFETY: the generator wrote the library.
+            *KERNELS.get_or_init(|| unsafe { $crate::Kernels::detect(&LIBRARY) })
+        }
     };
 }
 

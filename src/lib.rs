@@ -30,6 +30,11 @@
 //! `scalar` alone leaves the portable rows, which are always there. [`kernels`] lists every row of the library, and
 //! [`dispatch`] tells how one is chosen. A [`Plan`] chooses once and runs many times.
 //!
+//! # Kernels of your own
+//!
+//! A crate with a `kernels.toml` and a build script that calls `nanogemm_build::compile` has a library of its own, with
+//! other tiles, instruction sets or a tuning CPU; [`include_kernels!`] brings it in and [`Kernels`] runs it.
+//!
 //! # What a call may count on
 //!
 //! - `beta == 0` never reads C; `alpha == 0` or `k == 0` never reads A and B; `alpha == 0` with `beta == 1` leaves C's bits
@@ -48,6 +53,7 @@ mod gemm;
 #[doc(hidden)]
 pub mod hook;
 pub mod kernel;
+mod library;
 mod matrix;
 pub mod reference;
 
@@ -55,4 +61,5 @@ pub use driver::threads::{MAX_THREADS, num_threads, set_num_threads};
 pub use element::Element;
 pub use error::Error;
 pub use gemm::{Plan, brgemm, features, gemm, isa, kernel_name, kernels};
+pub use library::Kernels;
 pub use matrix::{MatMut, MatRef};

@@ -153,11 +153,20 @@ pub(crate) struct Row {
 
 /// The row that the default library uses for a problem at this moment.
 pub(crate) fn choose(problem: &Problem) -> Option<Row> {
-    let features = dispatch::features();
     // SAFETY: the features were found on this machine.
-    let lengths = unsafe { VectorBytes::current(&LIBRARY, features) };
-    let info = dispatch::select(&LIBRARY, features, &lengths, problem)?;
-    Some(Row { library: &LIBRARY, info, vector_bytes: lengths.of(info.isa) })
+    unsafe { choose_among(&LIBRARY, dispatch::features(), problem) }
+}
+
+/// The row that a library uses for a problem at this moment.
+///
+/// # Safety
+///
+/// The machine must run the instruction sets in `features`.
+pub(crate) unsafe fn choose_among(library: &'static Library, features: FeatureSet, problem: &Problem) -> Option<Row> {
+    // SAFETY: the caller's promise.
+    let lengths = unsafe { VectorBytes::current(library, features) };
+    let info = dispatch::select(library, features, &lengths, problem)?;
+    Some(Row { library, info, vector_bytes: lengths.of(info.isa) })
 }
 
 /// A given row at the current vector length.

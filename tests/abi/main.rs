@@ -6,8 +6,8 @@
 //!
 //! | group       | what is called, and how                                                              |
 //! |-------------|--------------------------------------------------------------------------------------|
-//! | `registers` | every gemm row and the pack rows it needs: whole tiles and tails                     |
-//! | `pack`      | every pack row                                                                       |
+//! | `registers` | every row: whole tiles and tails                                                     |
+//! | `padding`   | every gemm row on infinities that give no NaN: nor may lanes that hold padding       |
 //! | `za`        | both again with ZA full and its lazy save pending: machines with SME only            |
 //! | `probe`     | what detects the machine, and what reads vector lengths                              |
 
@@ -15,7 +15,7 @@
 mod common;
 
 use common::{
-    block::{Bench, Case, Form, Members, Old, Source},
+    block::{Bench, Case, Form, Members, Old, Source, Values},
     suite::{Row, Suite},
 };
 use nanogemm::{
@@ -77,6 +77,26 @@ fn gemm<T: Element<Scalar = T> + Sample>(index: usize, name: &str, call: Call) -
     Ok(())
 }
 
+/// Infinities in A and in beta, with all signs such that no operation on elements is invalid. Zeros that pad a panel, times
+/// such an infinity, would be.
+fn padding<T: Element<Scalar = T> + Sample>(index: usize, name: &str) -> Result<(), String> {
+    let row = &LIBRARY.kernels[index];
+    let k = row.unroll as usize + 1;
+    let mut bench = Bench::<T>::new(row, 2, k, &mut seed::stream(name))?;
+    let (rows, columns) = (2 * bench.mr + 1, 2 * bench.nr + 1);
+    let all = |lanes, value| Values::new(lanes, k, move |_| T::from_f64(value));
+    bench.set(all(rows, f64::INFINITY), all(columns, 0.5));
+    for m in edges(bench.mr) {
+        for n in edges(bench.nr) {
+            for (beta, old) in [(0.0, Old::Nan), (f64::INFINITY, Old::Infinite)] {
+                let a = Source { form: Form::Lanes, ..Source::PLAIN };
+                bench.check(&Case { a, beta, old, ..Case::new(m, n, k) }, &mut registers)?;
+            }
+        }
+    }
+    Ok(())
+}
+
 fn pack<T: Element + Sample>(index: usize, name: &str, call: Call) -> Result<(), String> {
     let pack = &LIBRARY.packs[index];
     let random = &mut seed::stream(name);
@@ -120,6 +140,11 @@ fn main() -> ExitCode {
     suite.plain("checker::abi", abi::self_test);
     for row in Row::all() {
         suite.row("registers", row, move |name| run(row, name, registers));
+        if let Row::Gemm(i) = row {
+            suite.row("padding", row, move |name| match LIBRARY.kernels[i].c_type {
+                DType::F32 => padding::<f32>(i, name),
+            });
+        }
         // Without ZA there is nothing to leave alone.
         if abi::has_za() {
             suite.row("za", row, move |name| run(row, name, pending));

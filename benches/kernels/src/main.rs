@@ -112,7 +112,8 @@ fn subject(
     let c = random(m * n);
     let (a, b) = (MatRef::from_slice(a, m, k).expect("m x k"), MatRef::from_slice(b, k, n).expect("k x n"));
     let mut expected = vec![0.0f32; m * n];
-    reference::gemm(1.0, a, b, 0.0, MatMut::from_slice(&mut expected, m, n).expect("m x n"));
+    let target = MatMut::from_slice(&mut expected, m, n).expect("m x n");
+    reference::gemm(1.0, a, b, 0.0, target).expect("the shapes fit");
     let out = c.as_ptr();
     let view = MatMut::from_slice(c, m, n).expect("m x n");
     let block = Block::new(row, vector_bytes, 1.0, a, b, 0.0, view).expect("row-major operands suit every row");

@@ -111,7 +111,7 @@ fn the_right_one_behind_another_major() {
 }
 
 #[test]
-fn shared_is_preferred_and_static_is_enough() {
+fn case_093_shared_is_preferred_and_either_alone_is_enough() {
     let room = Room::new("linking");
     room.install("both", "llvm-config", &GOOD);
     room.install("shared", "llvm-config", &Fake { archives: false, ..GOOD });
@@ -137,7 +137,7 @@ fn shared_is_preferred_and_static_is_enough() {
 }
 
 #[test]
-fn no_library_at_all() {
+fn case_093_no_library_at_all() {
     let room = Room::new("headers");
     room.install("usr", "llvm-config-22", &Fake { shared: false, archives: false, ..GOOD });
     let text = message(&room.machine(&[], &["usr"], &[]));
@@ -147,7 +147,7 @@ fn no_library_at_all() {
 }
 
 #[test]
-fn without_a_back_end() {
+fn case_094_without_a_back_end() {
     let room = Room::new("backend");
     room.install("usr", "llvm-config-22", &Fake { targets: "X86 ARM", ..GOOD });
     let text = message(&room.machine(&[], &["usr"], &[]));
@@ -155,6 +155,17 @@ fn without_a_back_end() {
     room.install("usr", "llvm-config-22", &Fake { targets: "RISCV", ..GOOD });
     let text = message(&room.machine(&[], &["usr"], &[]));
     assert!(text.contains("without the X86 and the AArch64 back end"), "{text}");
+}
+
+/// A sysroot for the target puts its own llvm-config on PATH, which this machine cannot run.
+#[test]
+fn case_094_the_llvm_config_of_the_target_is_passed_over() {
+    let room = Room::new("sysroot");
+    let foreign = room.install("sysroot/usr", "llvm-config-22", &GOOD);
+    fs::write(&foreign, b"\x7fELF\x02\x01\x01").expect("the room is writable");
+    let host = room.install("usr", "llvm-config-22", &GOOD);
+    let llvm = find(&room.machine(&[], &["sysroot/usr", "usr"], &[])).expect("the host's is there");
+    assert_eq!((llvm.config, llvm.libdir), (host, room.0.join("usr/lib")));
 }
 
 #[test]

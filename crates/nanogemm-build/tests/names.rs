@@ -64,8 +64,8 @@ impl Random {
         let tech = (self.below(3) > 0).then(|| (0..=self.below(7)).map(|_| *self.pick(&letters)).collect::<String>());
         // `x_y` may be an instruction set of its own; then it is not `x` with the technique `y`.
         let tech = tech.filter(|t| isa::find(&format!("{}_{t}", isa.name)).is_none());
-        let contract = if self.below(8) == 0 {
-            Contract::Peak { acc: *self.pick(dtype::ALL) }
+        let contract = if self.below(64) == 0 {
+            Contract::Peak { acc: self.pick::<&DType>(dtype::ALL) }
         } else if self.below(4) == 0 {
             let to = Operand::packed(self.pick::<&DType>(dtype::ALL), self.size(), self.number());
             Contract::Pack { to, from: Operand::plain(self.pick::<&DType>(dtype::ALL)) }

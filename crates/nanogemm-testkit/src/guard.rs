@@ -8,13 +8,14 @@
 //! A read or write of a single byte on the wrong side of a flush operand ends the process; [`fault`](crate::fault) says
 //! in which test.
 
+use crate::masked;
 use rustix::mm::{MapFlags, MprotectFlags, ProtFlags, mmap_anonymous, mprotect, munmap};
 use std::{ffi::c_void, ptr};
 
 /// Which end of an operand lies flush against the page that faults.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
-    /// The byte after the last one faults.
+    /// The byte after the last one faults; under an emulator that [reads too much](crate::masked), one a few bytes further.
     AtEnd,
     /// The byte before the first one faults.
     AtStart,
@@ -32,6 +33,8 @@ pub struct Arena {
     map: *mut c_void,
     page: usize,
     usable: usize,
+    /// Bytes that `AtEnd` leaves before the guard: 0, except under an emulator that reads too much.
+    slack: usize,
 }
 
 // SAFETY: the mapping belongs to this value alone.
@@ -44,8 +47,13 @@ impl Arena {
     ///
     /// If the system has no memory for them.
     pub fn new(bytes: usize) -> Self {
+        Self::with_slack(bytes, masked::readable())
+    }
+
+    /// The same with `slack` bytes between operands at the end and the guard.
+    pub(crate) fn with_slack(bytes: usize, slack: usize) -> Self {
         let page = rustix::param::page_size();
-        let usable = bytes.max(1).next_multiple_of(page);
+        let usable = (bytes.max(1) + slack).next_multiple_of(page);
         let protection = ProtFlags::READ | ProtFlags::WRITE;
         let flags = MapFlags::PRIVATE | MapFlags::NORESERVE;
         // SAFETY: a fresh private mapping, and its first and last page, which nobody uses yet.
@@ -53,7 +61,7 @@ impl Arena {
             let map = mmap_anonymous(ptr::null_mut(), usable + 2 * page, protection, flags).expect("memory for a test");
             mprotect(map, page, MprotectFlags::empty()).expect("a page of the mapping");
             mprotect(map.byte_add(page + usable), page, MprotectFlags::empty()).expect("a page of the mapping");
-            Arena { map, page, usable }
+            Arena { map, page, usable, slack }
         }
     }
 
@@ -74,9 +82,9 @@ impl Arena {
     /// If they do not fit.
     pub fn place(&self, bytes: usize, size: usize, place: Place) -> *mut u8 {
         let shift = if let Place::Shifted(elements) = place { elements * size } else { 0 };
-        assert!(bytes + shift <= self.usable, "{bytes} bytes in an arena of {}", self.usable);
+        assert!(bytes + shift + self.slack <= self.usable, "{bytes} bytes in an arena of {}", self.usable);
         match place {
-            Place::AtEnd => self.end().wrapping_sub(bytes),
+            Place::AtEnd => self.end().wrapping_sub(self.slack + bytes),
             _ => self.start().wrapping_add(shift),
         }
     }

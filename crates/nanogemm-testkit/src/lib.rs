@@ -3,6 +3,7 @@
 //! | module      | what it does                                                                                    |
 //! |-------------|-------------------------------------------------------------------------------------------------|
 //! | [`guard`]   | memory that ends and begins at pages which fault on any access                                  |
+//! | [`masked`]  | emulators that read elements a mask leaves out, which guard pages must allow for                  |
 //! | [`operand`] | strided matrices in such memory, with poison in every gap, and proof that gaps stayed untouched |
 //! | [`abi`]     | calls a function and reports which registers and which state it failed to preserve             |
 //! | [`fault`]   | names the test, and the case, that a fault interrupted; children that are expected to fault     |
@@ -18,6 +19,7 @@ pub mod abi;
 pub mod census;
 pub mod fault;
 pub mod guard;
+pub mod masked;
 pub mod operand;
 pub mod sample;
 pub mod seed;

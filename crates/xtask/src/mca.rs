@@ -1,8 +1,9 @@
 //! `cargo xtask mca`: static cycle counts of the k loops of AArch64 tiles, against the bound that the multiply-add pipes set.
 
+use crate::asm;
 use nanogemm_build::{
     dtype, emit, isa,
-    plan::{Body, KernelPlan, Layout, LibraryPlan, Micro, Op, Request, tile},
+    plan::{Body, Layout, LibraryPlan, Op, Request, tile},
     spec::Size,
 };
 use std::{
@@ -57,7 +58,7 @@ pub fn run() -> Result<(), String> {
                 let Body::Gemm(gemm) = &kernel.body else { continue };
                 let text = emit::assembly(&plan, kernel)?;
                 let micro = gemm.micros[0];
-                let (loop_text, dots) = k_loop(&text, kernel, &micro)?;
+                let (loop_text, dots) = asm::k_loop(&text, kernel, &micro)?;
                 for (core, pipes) in CORES {
                     let pipes = pipes.iter().find(|(i, _)| i == isa_name).expect("every core has both").1;
                     let cycles = cycles(&loop_text, core)?;
@@ -73,33 +74,6 @@ pub fn run() -> Result<(), String> {
         }
     }
     Ok(())
-}
-
-/// The innermost loop with the most multiply-adds of a microkernel, and their number.
-fn k_loop(text: &str, kernel: &KernelPlan, micro: &Micro) -> Result<(String, u32), String> {
-    let name = format!("m_k_{}{}", kernel.name, micro.suffix());
-    let lines: Vec<&str> = text.lines().collect();
-    let is_label = |l: &str| [format!("{name}:"), format!("\"{name}\":")].iter().any(|p| l.starts_with(p.as_str()));
-    let start = lines.iter().position(|l| is_label(l)).ok_or(format!("{name} not found"))?;
-    let end = lines[start..].iter().position(|l| l.contains(".cfi_endproc") || l.starts_with(".Lfunc_end"));
-    let body = &lines[start..start + end.ok_or("the function has no end")?];
-    let dot = |l: &&&str| ["fmla", "fmad"].iter().any(|m| l.trim_start().starts_with(m));
-    let mut best: Option<(String, u32)> = None;
-    for (i, line) in body.iter().enumerate() {
-        let Some(label) = line.split_whitespace().find(|w| w.starts_with(".LBB")).filter(|w| !w.ends_with(':')) else {
-            continue;
-        };
-        let Some(head) = body[..i].iter().position(|l| l.starts_with(&format!("{label}:"))) else { continue };
-        let inside = &body[head + 1..=i];
-        if inside.iter().any(|l| l.starts_with(".LBB")) {
-            continue;
-        }
-        let dots = inside.iter().filter(dot).count() as u32;
-        if dots > best.as_ref().map_or(0, |b| b.1) {
-            best = Some((inside.join("\n") + "\n", dots));
-        }
-    }
-    best.ok_or(format!("{name} has no k loop"))
 }
 
 /// Cycles per iteration by llvm-mca of the pinned LLVM.

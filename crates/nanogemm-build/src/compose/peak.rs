@@ -3,11 +3,12 @@
 //! ```text
 //! peak(args):
 //!     a, b, acc[0..chains] = vectors of data
-//!     repeat iterations times: for each chain: acc += a * b
+//!     repeat iterations times: for each chain: acc = acc * a + b      (outer products: acc += a x b)
 //!     data = acc[0..chains]
 //! ```
 //!
-//! The operands come from memory because the power the units draw, and with it the clock, depends on the values.
+//! The operands come from memory because the power the units draw, and with it the clock, depends on the values. The
+//! accumulator is a factor so that no product is the same in every iteration.
 
 use super::{
     abi::{self, Args},
@@ -40,7 +41,7 @@ pub fn kernel(ir: &Ir<'_>, isa: &Isa, plan: &PeakPlan, symbol: &str) {
     } else {
         let start: Vec<Value<'_>> = (0..plan.chains).map(|i| ir.load(ty, place(2 + i))).collect();
         let end = ir.count_down("peak", iterations, 1, &start, |acc| {
-            acc.iter().map(|&acc| isa.ops.dot(ir, acc, a, b)).collect()
+            acc.iter().map(|&acc| isa.ops.dot(ir, b, acc, a)).collect()
         });
         end.into_iter().zip(0..).for_each(|(acc, i)| ir.store(acc, place(2 + i)));
     }

@@ -9,11 +9,13 @@
 //!         a += a_tile; c += rows * c_rs
 //! ```
 //!
-//! `tail` is the number of columns of the last vector that exist.
+//! `tail` is the number of columns of the last vector that exist. Lanes beyond them raise no floating-point exception: they
+//! take no part where arithmetic can be masked, hold quiet NaN where only loads and stores can, and repeat a lane that exists
+//! in vectors of exact width.
 
 use super::abi::{self, Args};
 use crate::{
-    isa::{Arch, Broadcast, Isa},
+    isa::{Arch, Broadcast, Isa, Tail},
     nanokernel::{Ir, Value},
     plan::{ColumnTail, GemmPlan, Layout, Micro, Order},
     spec::Size,
@@ -66,7 +68,8 @@ pub fn microkernel<'c>(
     let (last_ty, mask) = match micro.columns.tail {
         ColumnTail::Full => (ty, None),
         ColumnTail::Masked => (ty, Some(ir.first_lanes(plan.tile.lanes, integer(5)))),
-        ColumnTail::Exact(lanes) => (ir.vector(element, Size::Int(lanes)), None),
+        // Arithmetic on three lanes is done on four, and the fourth should not hold what happens to be there.
+        ColumnTail::Exact(lanes) => (ir.vector(element, Size::Int(lanes.next_power_of_two())), None),
     };
     let strides = Strides {
         a_rs: match plan.a_layout {
@@ -174,7 +177,7 @@ impl<'c> Builder<'_, 'c> {
         let mut dot = |row: u32, v: u32, a: Value<'c>, b: Value<'c>| {
             let index = (row * columns + v) as usize;
             let a = if v + 1 == columns { self.narrow(a) } else { a };
-            state[index] = self.isa.ops.dot(ir, state[index], a, b);
+            state[index] = self.masked_dot(v, state[index], a, b);
         };
         match self.plan.tile.order {
             Order::HoldB => {
@@ -240,11 +243,52 @@ impl<'c> Builder<'_, 'c> {
     /// Column vector `v` of one k step of B.
     fn load_b(&self, at: PointerValue<'c>, v: u32) -> Value<'c> {
         let at = self.column(at, v, self.plan.b.bytes);
-        match (self.mask(v), self.plan.b_layout) {
+        let b = match (self.mask(v), self.plan.b_layout) {
             (Some(mask), Layout::Strided) => self.ir.masked_load(self.ty, at, mask),
             // Panels are padded with zeros to their full width.
-            _ => self.ir.load(self.vector_type(v), at),
+            (Some(_), Layout::Packed) => self.ir.load(self.ty, at),
+            (None, _) => return self.load_columns(at, v),
+        };
+        self.fill(v, b, self.plan.b.bytes)
+    }
+
+    /// Column vector `v` from memory that holds just the columns that exist.
+    fn load_columns(&self, at: PointerValue<'c>, v: u32) -> Value<'c> {
+        match self.exact(v) {
+            Some((lanes, ty)) => self.ir.widen(self.ir.load(ty, at), lanes.next_power_of_two()),
+            None => self.ir.load(self.vector_type(v), at),
         }
+    }
+
+    /// The width and the type in memory of column vector `v`, if arithmetic on it needs more lanes than there are.
+    fn exact(&self, v: u32) -> Option<(u32, BasicTypeEnum<'c>)> {
+        match self.micro.columns.tail {
+            ColumnTail::Exact(lanes) if v + 1 == self.micro.columns.vectors && !lanes.is_power_of_two() => {
+                Some((lanes, self.ir.vector(self.ir.element(self.plan.c), Size::Int(lanes))))
+            }
+            _ => None,
+        }
+    }
+
+    /// Where arithmetic cannot be masked: quiet NaN in the lanes of column vector `v` that do not exist.
+    fn fill(&self, v: u32, value: Value<'c>, bytes: u32) -> Value<'c> {
+        match (self.mask(v), self.isa.registers.tail) {
+            (Some(mask), Tail::MaskedTail) => self.ir.or_nan(value, mask, 8 * bytes),
+            _ => value,
+        }
+    }
+
+    /// Where arithmetic can be masked: `value` in the lanes of column vector `v` that exist, `other` in those that do not.
+    fn only(&self, v: u32, value: Value<'c>, other: Value<'c>) -> Value<'c> {
+        match (self.mask(v), self.isa.registers.tail) {
+            (Some(mask), Tail::Masked) => self.ir.select(mask, value, other),
+            _ => value,
+        }
+    }
+
+    /// `acc += a * b` in column vector `v`.
+    fn masked_dot(&self, v: u32, acc: Value<'c>, a: Value<'c>, b: Value<'c>) -> Value<'c> {
+        self.only(v, self.isa.ops.dot(self.ir, acc, a, b), acc)
     }
 
     /// `c = alpha * acc + beta * c`, without reading c when beta is zero.
@@ -259,17 +303,18 @@ impl<'c> Builder<'_, 'c> {
                     let ty = self.vector_type(v);
                     let at = self.column(row_at, v, self.plan.c.bytes);
                     let sum = acc[(row * self.micro.columns.vectors + v) as usize];
-                    let mut value = ir.fmul(sum, ir.splat(alpha, ty));
+                    let mut value = self.only(v, ir.fmul(sum, ir.splat(alpha, ty)), ir.zero(ty));
                     if read_c {
                         let old = match self.mask(v) {
-                            Some(mask) => ir.masked_load(ty, at, mask),
-                            None => ir.load(ty, at),
+                            Some(mask) => self.fill(v, ir.masked_load(ty, at, mask), self.plan.c.bytes),
+                            None => self.load_columns(at, v),
                         };
-                        value = self.isa.ops.dot(ir, value, old, ir.splat(beta, ty));
+                        value = self.masked_dot(v, value, old, ir.splat(beta, ty));
                     }
-                    match self.mask(v) {
-                        Some(mask) => ir.masked_store(value, at, mask),
-                        None => ir.store(value, at),
+                    match (self.mask(v), self.exact(v)) {
+                        (Some(mask), _) => ir.masked_store(value, at, mask),
+                        (None, Some((lanes, _))) => ir.store(ir.narrow(value, lanes), at),
+                        (None, None) => ir.store(value, at),
                     }
                 }
                 if row + 1 < self.micro.rows {

@@ -87,7 +87,7 @@ enum {
   NANOGEMM_ERR_ARGUMENT = -7     /* any other bad argument */
 };
 
-/* The name of a status, e.g. "NANOGEMM_ERR_NULL"; never null. */
+/* A sentence that says what a status means; never null. */
 const char *nanogemm_status_string(nanogemm_status s);
 /* The version of the library, e.g. "0.1.0". */
 const char *nanogemm_version(void);

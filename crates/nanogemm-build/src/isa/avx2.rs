@@ -25,7 +25,8 @@ pub static ISA: Isa = Isa {
     ],
     registers: Registers {
         vectors: 16,
-        spare: 0,
+        // The next broadcast is loaded while the last one is in use.
+        spare: 1,
         width: Width::Fixed(256),
         tail: Tail::MaskedTail,
         broadcast: Broadcast::Load,

@@ -185,6 +185,46 @@ impl<'c> Ir<'c> {
         self.intrinsic("llvm.masked.store", &[value.get_type(), self.ptr().into()], &[value, to.into(), mask]);
     }
 
+    /// `for lane in 0..lanes { if mask[lane] { yes[lane] } else { no[lane] } }`
+    pub fn select(&self, mask: Value<'c>, yes: Value<'c>, no: Value<'c>) -> Value<'c> {
+        match mask {
+            Value::VectorValue(m) => self.b.build_select(m, yes, no, "").unwrap(),
+            Value::ScalableVectorValue(m) => self.b.build_select(m, yes, no, "").unwrap(),
+            _ => unreachable!("masks are vectors"),
+        }
+    }
+
+    /// `for lane in 0..lanes { if mask[lane] { v[lane] } else { quiet NaN } }` for a vector whose other lanes are zero.
+    pub fn or_nan(&self, v: Value<'c>, mask: Value<'c>, element_bits: u32) -> Value<'c> {
+        let (Value::VectorValue(v), Value::VectorValue(mask)) = (v, mask) else {
+            unreachable!("scalable vectors have masked arithmetic")
+        };
+        let bits = std::num::NonZeroU32::new(element_bits).expect("elements have bits");
+        let integer = self.ctx.custom_width_int_type(bits).expect("a legal width").vec_type(v.get_type().get_size());
+        // All bits set is a quiet NaN in every binary format.
+        let others = self.b.build_int_s_extend(self.b.build_not(mask, "").unwrap(), integer, "").unwrap();
+        let bits = self.b.build_bit_cast(v, integer, "").unwrap().into_vector_value();
+        let filled = self.b.build_or(bits, others, "").unwrap();
+        self.b.build_bit_cast(filled, v.get_type(), "").unwrap()
+    }
+
+    /// A fixed vector of `lanes` lanes that begins with `v`; further lanes repeat its first.
+    pub fn widen(&self, v: Value<'c>, lanes: u32) -> Value<'c> {
+        self.resize(v, (0..lanes).map(|i| if i < lanes_of(v) { i } else { 0 }))
+    }
+
+    /// The first `lanes` lanes of a fixed vector.
+    pub fn narrow(&self, v: Value<'c>, lanes: u32) -> Value<'c> {
+        self.resize(v, 0..lanes)
+    }
+
+    fn resize(&self, v: Value<'c>, from: impl Iterator<Item = u32>) -> Value<'c> {
+        let Value::VectorValue(v) = v else { unreachable!("only fixed vectors have tails of exact width") };
+        let lanes: Vec<_> = from.map(|i| self.ctx.i32_type().const_int(i.into(), false)).collect();
+        let mask = inkwell::types::VectorType::const_vector(&lanes);
+        self.b.build_shuffle_vector(v, v.get_type().get_poison(), mask, "").unwrap().into()
+    }
+
     /// `mask[lane] = lane < n` for a vector of `lanes` lanes.
     pub fn first_lanes(&self, lanes: Size, n: IntValue<'c>) -> Value<'c> {
         let ty = self.vector(self.ctx.bool_type().into(), lanes);
@@ -357,5 +397,12 @@ impl<'c> Ir<'c> {
     /// Ends the function.
     pub fn ret(&self) {
         self.b.build_return(None).unwrap();
+    }
+}
+
+fn lanes_of(v: Value<'_>) -> u32 {
+    match v {
+        Value::VectorValue(v) => v.get_type().get_size(),
+        _ => 1,
     }
 }

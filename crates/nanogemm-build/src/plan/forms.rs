@@ -86,8 +86,8 @@ pub fn columns(isa: &Isa, tile: &Tile) -> Vec<ColumnForm> {
     }
 }
 
-/// Whether a masked form has registers for its mask: the mask itself and one for the masked load, which no multiply-add can
-/// take from memory. One vector always fits; wider tails fall back to whole vectors and then one masked.
+/// Whether a masked form has registers for its mask and the complement. One vector always has; wider tails fall back to whole
+/// vectors and then one masked.
 fn mask_fits(tile: &Tile, vectors: u32) -> bool {
     let b = tile.budget.b.min(vectors);
     vectors == 1 || tile.rows * vectors + b + tile.budget.a + 2 <= tile.budget.available

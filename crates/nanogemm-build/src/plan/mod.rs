@@ -231,7 +231,8 @@ fn default_unroll(tile: &Tile) -> u32 {
     match tile.order {
         // Few instructions per step, and the loads of one step hide behind the outer products of the step before.
         Order::Outer => 4,
-        Order::HoldB | Order::HoldA if tile.dots() >= 16 => 1,
+        // Tall tiles have as many addresses per step; a second step of them does not fit the integer registers of x86.
+        Order::HoldB | Order::HoldA if tile.dots() >= 16 || tile.rows > 8 => 1,
         Order::HoldB | Order::HoldA => 2,
     }
 }

@@ -12,7 +12,7 @@
 
 use crate::{
     dtype::DType,
-    isa::{Broadcast, Isa},
+    isa::{Broadcast, Isa, Tail},
     spec::Size,
 };
 
@@ -172,7 +172,17 @@ pub fn legal(isa: &Isa, acc: &DType) -> Vec<Tile> {
         .map(|(rows, vectors)| build(isa, acc, rows, vectors))
         .filter(|t| t.budget.fits())
         .filter(|t| isa.registers.broadcast != Broadcast::Lane || t.rows % lanes == 0)
+        .filter(|t| tail_registers(isa, t) <= t.budget.available)
         .collect()
+}
+
+/// Registers that the narrowest column tail of a tile needs: one vector, and where masks are no registers of their own, the
+/// mask and its complement.
+fn tail_registers(isa: &Isa, tile: &Tile) -> u32 {
+    match isa.registers.tail {
+        Tail::MaskedTail => tile.rows + 1 + tile.budget.a + 2,
+        Tail::Masked | Tail::Exact => 0,
+    }
 }
 
 /// The share of peak that the load ports allow, 1 when they leave the wanted room.
@@ -236,6 +246,13 @@ pub fn explicit(isa: &Isa, acc: &DType, mr: Size, nr: Size) -> Result<Tile, Tile
         return Err(TileError::Shape(format!("{rows} rows are not a multiple of the {lanes} lanes A is read by")));
     }
     let tile = build(isa, acc, rows, vectors);
+    let (needed, available) = (tail_registers(isa, &tile), tile.budget.available);
+    if tile.budget.fits() && needed > available {
+        return Err(TileError::Shape(format!(
+            "its column tails need {rows} accumulators + 1 B + {} A + 2 masks = {needed} of {available} vector registers",
+            tile.budget.a
+        )));
+    }
     if tile.budget.fits() {
         return Ok(tile);
     }

@@ -1,0 +1,100 @@
+/* Do not edit: written by the nanogemm generator; `cargo xtask bless` makes it anew. */
+/* nanogemm: matrix-multiplication kernels composed at build time, with run-time dispatch.
+ *
+ * All sizes are counts, all strides are in elements of their own matrix: rs* is the distance between two rows, cs* between
+ * two columns, so row-major is (ld, 1) and column-major is (1, ld). A and B may have any stride, also 0 or negative; the
+ * elements of C must be distinct and must not overlap A or B. A dimension of size 1 may carry any stride.
+ *
+ * Errors are returned, never printed; C is then untouched. A null operand is an error only if an element of it would be
+ * read or written. beta == 0 never reads C; alpha == 0 or k == 0 never reads A and B; m == 0 or n == 0 does nothing.
+ */
+#ifndef NANOGEMM_H
+#define NANOGEMM_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* Added functions and fields appended to structs keep this number. */
+#define NANOGEMM_ABI_VERSION 1
+
+/* 0 = success, negative = error. */
+typedef int32_t nanogemm_status;
+enum {
+  NANOGEMM_OK = 0,
+  NANOGEMM_ERR_NULL = -1,        /* a null operand of which an element would be accessed */
+  NANOGEMM_ERR_STRIDE = -2,      /* elements of C coincide, or a leading dimension is shorter than a row */
+  NANOGEMM_ERR_OVERFLOW = -3,    /* the byte extent of an operand exceeds the address space */
+  NANOGEMM_ERR_ALIAS = -4,       /* C shares an element with A or B */
+  NANOGEMM_ERR_UNSUPPORTED = -5, /* this build has no kernel for the call */
+  NANOGEMM_ERR_NO_MEMORY = -6,   /* no memory for scratch */
+  NANOGEMM_ERR_ARGUMENT = -7     /* any other bad argument */
+};
+
+/* A sentence that says what a status means; never null. */
+const char *nanogemm_status_string(nanogemm_status s);
+/* The version of the library, e.g. "0.1.0". */
+const char *nanogemm_version(void);
+/* NANOGEMM_ABI_VERSION of the library. */
+uint32_t nanogemm_abi_version(void);
+/* Instruction sets in use now, best first, comma separated. The environment variable NANOGEMM_ISA, a list of these tokens,
+   restricts them. */
+const char *nanogemm_isa(void);
+/* 0 = default: the available parallelism; cgroup quota and cpuset are respected. */
+nanogemm_status nanogemm_set_num_threads(size_t n);
+/* The effective number of threads. */
+size_t nanogemm_get_num_threads(void);
+
+/* Constant weights, packed once. */
+typedef struct nanogemm_packed nanogemm_packed;
+
+enum {
+  NANOGEMM_ACT_NONE = 0,
+  NANOGEMM_ACT_RELU = 1,
+  NANOGEMM_ACT_GELU_TANH = 2,
+  NANOGEMM_ACT_SILU = 3,
+  NANOGEMM_ACT_CLAMP = 4 /* clamp_min, clamp_max */
+};
+
+/* A fused epilogue: y[i][j] = act(scale_m[i] * scale_n[j] * alpha * acc[i][j] + bias[j] + beta * c[i][j] + residual[i][j]),
+   each absent factor 1, each absent term 0. */
+typedef struct {
+  uint32_t struct_size; /* sizeof(nanogemm_epilogue) */
+  uint32_t activation;  /* NANOGEMM_ACT_* */
+  const float *bias;    /* n values, one per column, or NULL */
+  const float *residual; /* m x n, added before the activation, or NULL */
+  ptrdiff_t rsr, csr;
+  float clamp_min, clamp_max;
+  const float *scale_n; /* per-column factors on the accumulator, or NULL */
+  const float *scale_m; /* per-row factors on the accumulator, or NULL */
+  const int32_t *zero_point_a; /* integer types: one value, or NULL */
+  const int32_t *zero_point_b;
+} nanogemm_epilogue;
+
+/* C[m x n] = alpha * A[m x k] * B[k x n] + beta * C, any strides (in elements). */
+nanogemm_status nanogemm_gemm_f32(size_t m, size_t n, size_t k, float alpha,
+    const float *a, ptrdiff_t rsa, ptrdiff_t csa, const float *b, ptrdiff_t rsb, ptrdiff_t csb,
+    float beta, float *c, ptrdiff_t rsc, ptrdiff_t csc);
+
+/* Batch-reduce: C[m x n] = beta * C + sum over i of A_i[m x k] * B_i[k x n], row-major; leading dimensions and
+   strides in elements. batch == 0 gives beta * C. A leading dimension smaller than a row (of more than one row) is
+   NANOGEMM_ERR_STRIDE. */
+nanogemm_status nanogemm_brgemm_f32(size_t m, size_t n, size_t k, size_t batch,
+    const float *a, size_t lda, size_t stride_a, const float *b, size_t ldb, size_t stride_b,
+    float beta, float *c, size_t ldc);
+
+/* The same with one address per batch member. */
+nanogemm_status nanogemm_brgemm_addr_f32(size_t m, size_t n, size_t k, size_t batch,
+    const float *const *a, size_t lda, const float *const *b, size_t ldb, float beta, float *c, size_t ldc);
+
+/* The kernel row a call of this size with row-major operands would use: a static string in the grammar of names.md. */
+const char *nanogemm_kernel_name_f32(size_t m, size_t n, size_t k);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

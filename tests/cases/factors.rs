@@ -1,0 +1,220 @@
+//! Faults of alpha, beta and k: C that must not be read, products that must not be formed.
+
+use crate::{
+    Case,
+    path::{Lay, Mat, Path, a, b, emulated, product},
+};
+use nanogemm::{hook, kernel::LIBRARY};
+
+pub const CASES: &[Case] = &[
+    ("case_001_beta_zero_reads_c", case_001),
+    ("case_002_zeroing_by_a_nan", case_002),
+    ("case_005_alpha_zero_and_nan", case_005),
+    ("case_007_k_zero", case_007),
+    ("case_025_k_beyond_the_unroll", case_025),
+    ("case_048_scaling_beyond_c", case_048),
+];
+
+/// A block kernel by itself, for a row; the operands must have adjacent columns.
+///
+/// Returns false for paths that are no row, and for layouts that no block can have.
+fn block(
+    path: &Path,
+    alpha: f32,
+    a: &Mat,
+    b: &Mat,
+    beta: f32,
+    c: &mut Mat,
+    change: impl Fn(&mut nanogemm::kernel::BlockArgs),
+) -> bool {
+    let Path::Row(row) = path else { return false };
+    // SAFETY: trials run rows this machine has; the vector length is the current one.
+    unsafe {
+        let bytes = hook::vector_bytes(&LIBRARY, row);
+        let Some(mut block) = hook::Block::new(row, bytes, alpha, a.view(), b.view(), beta, c.view_mut()) else {
+            return false;
+        };
+        change(block.args());
+        block.run();
+    }
+    c.check_outside(path.name());
+    true
+}
+
+/// beta = 0 and a C full of NaN: no NaN survives, whatever the tile is cut to.
+fn case_001(path: &Path) {
+    let (mr, nr) = path.tile();
+    for k in [1, 7, 33] {
+        let expected = product(2 * mr + 1, 2 * nr + 1, k);
+        // An emulator takes its time over long sums: there, sizes near whole tiles with each other and some of the rest.
+        let near = |x: usize, tile: usize| x <= 2 || x % tile <= 1 || x % tile == tile - 1;
+        let all = k == 1 || !emulated();
+        for m in 1..=2 * mr + 1 {
+            for n in 1..=2 * nr + 1 {
+                let edges = (near(m, mr), near(n, nr));
+                let drawn = edges == (true, true) || edges != (false, false) && m % 5 == n % 5;
+                if !(all || drawn) {
+                    continue;
+                }
+                let (a, b) = (Mat::new(m, k, Lay::Rows, a), Mat::new(k, n, Lay::Rows, b));
+                let mut c = Mat::new(m, n, Lay::RowGaps(1), |_, _| f32::NAN);
+                let what = || format!("{}: {m}x{n}x{k}", path.name());
+                path.product(1.0, &a, &b, 0.0, &mut c);
+                c.check(what, &expected);
+            }
+        }
+    }
+    // Blocks without the driver, and C whose neighbours are not adjacent, which the driver computes apart.
+    for (m, n) in [(1, 1), (mr, nr), (mr + 1, nr + 1), (2 * mr - 1, 2 * nr - 1), (2 * mr + 1, 2 * nr + 1)] {
+        for k in [0, 1, 7, 33] {
+            let expected = product(m, n, k);
+            let (a, b) = (Mat::new(m, k, Lay::Rows, a), Mat::new(k, n, Lay::Rows, b));
+            let mut c = Mat::new(m, n, Lay::RowGaps(1), |_, _| f32::NAN);
+            if block(path, 1.0, &a, &b, 0.0, &mut c, |_| ()) {
+                c.check(|| format!("block of {}: {m}x{n}x{k}", path.name()), &expected);
+            }
+            for lay in Lay::ALL {
+                let mut c = Mat::new(m, n, lay, |_, _| f32::NAN);
+                path.product(1.0, &a, &b, 0.0, &mut c);
+                c.check(|| format!("{}: {m}x{n}x{k} into {lay:?}", path.name()), &expected);
+            }
+        }
+    }
+}
+
+/// A product right after one that left NaN or infinities in every register and all scratch.
+fn case_002(path: &Path) {
+    let (mr, nr) = path.tile();
+    for poison in [f32::NAN, f32::INFINITY, f32::from_bits(0x7f80_0001)] {
+        for (m, n) in [(1, 1), (mr - mr / 2, nr - 1), (mr, nr), (mr + 1, nr + 1), (2 * mr + 1, 2 * nr + 1)] {
+            let n = n.max(1);
+            for k in [1, 7, 33] {
+                let bad = |rows, cols| Mat::new(rows, cols, Lay::Rows, |_, _| poison);
+                let (bad_a, bad_b) = (bad(2 * mr + 1, 35), bad(35, 2 * nr + 1));
+                let mut spoilt = bad(2 * mr + 1, 2 * nr + 1);
+                path.product(poison, &bad_a, &bad_b, poison, &mut spoilt);
+                assert!(!spoilt.get(0, 0).is_finite(), "{}: the first call spoils registers", path.name());
+
+                let (a, b) = (Mat::new(m, k, Lay::Rows, a), Mat::new(k, n, Lay::Rows, b));
+                let expected = product(m, n, k);
+                for (beta, before) in [(0.0, f32::NAN), (2.0, 1.0)] {
+                    let mut c = Mat::new(m, n, Lay::Rows, |_, _| before);
+                    path.product(1.0, &a, &b, beta, &mut c);
+                    let old = if beta == 0.0 { 0.0 } else { beta * before };
+                    let what = || format!("{}: {m}x{n}x{k}, beta {beta}, after {poison}", path.name());
+                    c.check(what, |i, j| expected(i, j) + old);
+                }
+            }
+        }
+    }
+}
+
+/// alpha = 0 never looks at A and B, and the documentation says so.
+fn case_005(path: &Path) {
+    let (mr, nr) = path.tile();
+    for (m, n) in [(1, 1), (2, 3), (mr, nr), (mr + 1, nr + 1)] {
+        for lay in Lay::ALL {
+            let nan = |rows, cols| Mat::new(rows, cols, lay, |_, _| f32::NAN);
+            let (a, b) = (nan(m, 9), nan(9, n));
+            // All kinds of values, among them NaN with a payload and signalling.
+            let odd =
+                |i: usize, j: usize| [0x7fa0_0001, 0xffc1_2345, 0x8000_0000, 1, 0xff80_0000, 0x4040_0000][(i + j) % 6];
+            let mut c = Mat::new(m, n, lay, |i, j| f32::from_bits(odd(i, j)));
+            path.product(0.0, &a, &b, 1.0, &mut c);
+            c.check_bits(path.name(), odd);
+            path.product(-0.0, &a, &b, 1.0, &mut c);
+            c.check_bits(path.name(), odd);
+            path.product(0.0, &a, &b, 0.0, &mut c);
+            c.check_bits(path.name(), |_, _| 0);
+            c.fill(|_, _| 3.0);
+            path.product(0.0, &a, &b, 2.0, &mut c);
+            c.check_bits(path.name(), |_, _| 6.0f32.to_bits());
+            c.fill(|_, _| f32::NAN);
+            path.product(0.0, &a, &b, -0.0, &mut c);
+            c.check_bits(path.name(), |_, _| 0);
+        }
+    }
+    let text: String = include_str!("../../src/lib.rs")
+        .lines()
+        .map(|l| l.trim_start_matches("//!").trim())
+        .collect::<Vec<_>>()
+        .join(" ");
+    for rule in
+        ["`beta == 0` never reads C", "`alpha == 0` or `k == 0` never reads A and B", "leaves C's bits as they are"]
+    {
+        assert!(text.contains(rule), "the documentation of the crate says: {rule}");
+    }
+}
+
+/// k = 0 gives beta * C and looks at neither pointer, through the driver and in every block kernel.
+fn case_007(path: &Path) {
+    let none = std::ptr::null();
+    let sizes = [(3, 2), (1, 1), path.tile(), (path.tile().0 + 1, path.tile().1 + 1)];
+    for (m, n) in sizes {
+        for (beta, before, after) in [(0.0, f32::NAN, 0.0), (0.5, 4.0, 2.0), (1.0, 7.0, 7.0), (-1.0, 2.0, -2.0)] {
+            for lay in Lay::ALL {
+                for ld in [0, 2, isize::MAX] {
+                    let mut c = Mat::new(m, n, lay, |_, _| before);
+                    // SAFETY: no element of A and B exists.
+                    let result = unsafe { path.gemm((m, n, 0), 1.0, (none, ld, 1), (none, ld, ld), beta, c.at_mut()) };
+                    assert_eq!(result, Ok(()), "{}: {m}x{n}, beta {beta}", path.name());
+                    c.check_outside(path.name());
+                    c.check_bits(path.name(), |_, _| f32::to_bits(after));
+                }
+            }
+            // An empty batch is an empty sum too.
+            let (a, b) = (Mat::new(m, 2, Lay::Rows, a), Mat::new(2, n, Lay::Rows, b));
+            for (k, batch) in [(0, 1), (0, 3), (2, 0), (0, 0)] {
+                let mut c = Mat::new(m, n, Lay::RowGaps(2), |_, _| before);
+                let nothing = |args: &mut nanogemm::kernel::BlockArgs| {
+                    (args.k, args.batch, args.a, args.b) = (k, batch, none.cast(), none.cast());
+                };
+                if block(path, 1.0, &a, &b, beta, &mut c, nothing) {
+                    c.check(|| format!("block of {}: {m}x{n}, k {k}, batch {batch}", path.name()), |_, _| after);
+                }
+            }
+        }
+    }
+    // NaN in C stays if beta is not zero.
+    let mut c = Mat::new(3, 2, Lay::Rows, |i, _| if i == 1 { f32::NAN } else { 1.0 });
+    // SAFETY: as above.
+    let result = unsafe { path.gemm((3, 2, 0), 1.0, (none, 0, 0), (none, 0, 0), 2.0, c.at_mut()) };
+    assert_eq!(result, Ok(()));
+    assert!(c.get(1, 0).is_nan() && c.get(0, 0) == 2.0, "{}", path.name());
+}
+
+/// One element, k from 1 to 67: every remainder of every unroll.
+fn case_025(path: &Path) {
+    for k in 1..=67usize {
+        for (lay_a, lay_b) in [(Lay::Rows, Lay::Rows), (Lay::Apart, Lay::Back)] {
+            let a = Mat::new(1, k, lay_a, |_, p| (p + 1) as f32);
+            let b = Mat::new(k, 1, lay_b, |_, _| 1.0);
+            let mut c = Mat::new(1, 1, Lay::Rows, |_, _| 2.0);
+            path.product(1.0, &a, &b, 1.5, &mut c);
+            let expected = (k * (k + 1) / 2 + 3) as f32;
+            assert!(k != 9 || expected == 48.0, "the case as it was reported");
+            c.check(|| format!("{}: k = {k}", path.name()), |_, _| expected);
+        }
+    }
+}
+
+/// beta * C without a product: every size from 1x1 to 9x9, nothing around C changes.
+fn case_048(path: &Path) {
+    for m in 1..=9 {
+        for n in 1..=9 {
+            for lay in [Lay::Cols, Lay::Rows, Lay::RowGaps(1), Lay::ColGaps(1), Lay::Apart, Lay::RowsUp, Lay::Back] {
+                let (x, y) = (Mat::new(m, 3, Lay::Rows, a), Mat::new(3, n, Lay::Rows, b));
+                let mut c = Mat::new(m, n, lay, |i, j| (i * 10 + j) as f32);
+                path.product(0.0, &x, &y, 2.0, &mut c);
+                c.check(|| format!("{}: {m}x{n} {lay:?}", path.name()), |i, j| (i * 20 + 2 * j) as f32);
+                let (x, y) = (Mat::new(m, 0, Lay::Rows, a), Mat::new(0, n, Lay::Rows, b));
+                path.product(1.0, &x, &y, 0.5, &mut c);
+                c.check(|| format!("{}: {m}x{n} {lay:?}, k = 0", path.name()), |i, j| (i * 10 + j) as f32);
+                let mut c = Mat::new(m, n, lay, |i, j| (i * 10 + j) as f32);
+                if block(path, 1.0, &x, &y, 2.0, &mut c, |_| ()) {
+                    c.check(|| format!("block of {}: {m}x{n} {lay:?}", path.name()), |i, j| (i * 20 + 2 * j) as f32);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,57 @@
+//! Faults that users of other matrix libraries met, as small inputs with known answers: one function per fault, named by its
+//! number in the project's list, run on every instruction set of the library.
+//!
+//! A trial `case_001_...::avx2` forces each AVX2 row through the driver and checks that it was this row that ran;
+//! `case_001_...::c` calls the C interface, which chooses. What the machine lacks is reported as ignored. Faults of detection
+//! and choice are in `tests/dispatch`.
+
+mod entries;
+mod factors;
+mod memory;
+mod operands;
+mod path;
+
+use libtest_mimic::{Arguments, Trial};
+use nanogemm::{dispatch, kernel::LIBRARY};
+use nanogemm_testkit::{fault, seed};
+use path::Path;
+
+/// One fault: its name and what must hold on any path.
+type Case = (&'static str, fn(&Path));
+
+const CASES: &[&[Case]] = &[factors::CASES, operands::CASES, memory::CASES, entries::CASES];
+
+/// A trial that cannot run on this machine. Asked to run all the same, it fails.
+fn ignored(name: String, reason: &str) -> Trial {
+    let message = reason.to_string();
+    Trial::test(name, move || Err(message.into())).with_kind(format!("ignored: {reason}")).with_ignored_flag(true)
+}
+
+fn main() {
+    fault::report_faults(|trial| seed::repeat("cases", trial));
+    let machine = dispatch::machine(&LIBRARY);
+    let mut trials = Vec::new();
+    for &(name, case) in CASES.iter().copied().flatten() {
+        for (i, isa) in LIBRARY.isas.iter().enumerate() {
+            let name = format!("{name}::{}", isa.name);
+            if !machine.contains(i) {
+                trials.push(ignored(name, "this machine lacks it"));
+                continue;
+            }
+            trials.push(Trial::test(name.clone(), move || {
+                fault::enter(&name);
+                let rows: Vec<_> = LIBRARY.kernels.iter().filter(|row| row.isa == i).collect();
+                assert!(!rows.is_empty(), "an instruction set without rows");
+                rows.into_iter().for_each(|row| case(&Path::Row(row)));
+                Ok(())
+            }));
+        }
+        trials.push(Trial::test(format!("{name}::c"), move || {
+            fault::enter(name);
+            case(&Path::C);
+            Ok(())
+        }));
+    }
+    trials.extend(entries::case_061(machine));
+    libtest_mimic::run(&Arguments::from_args(), trials).exit();
+}

@@ -1,0 +1,204 @@
+//! Faults of shapes, strides and views.
+
+use crate::{
+    Case,
+    path::{Lay, Mat, OUTSIDE, Path, a, b, product},
+};
+
+pub const CASES: &[Case] = &[
+    ("case_004_neighbours_of_a_short_vector", case_004),
+    ("case_008_empty_matrices", case_008),
+    ("case_009_long_leading_dimension", case_009),
+    ("case_011_zero_and_negative_strides", case_011),
+    ("case_013_transposed_view_of_a", case_013),
+];
+
+/// A vector of two between NaN.
+fn case_004(path: &Path) {
+    let nan = f32::NAN;
+    let around = [nan, nan, 2.0, 1.0, nan, nan];
+    let matrix = [nan, nan, nan, 1.0, 2.0, 3.0, 4.0, nan, nan, nan];
+    let (x, square) = (around[2..].as_ptr(), matrix[3..].as_ptr());
+    let mark = f32::from_bits(OUTSIDE);
+    for column in [true, false] {
+        let mut y = [mark; 8];
+        let at = y[3..].as_mut_ptr();
+        // SAFETY: two elements each of x and y, four of A.
+        let result = unsafe {
+            if column {
+                path.gemm((2, 1, 2), 1.0, (square, 2, 1), (x, 1, 1), 0.0, (at, 1, 1))
+            } else {
+                // The row x times the transposed matrix.
+                path.gemm((1, 2, 2), 1.0, (x, 2, 1), (square, 1, 2), 0.0, (at, 2, 1))
+            }
+        };
+        assert_eq!(result, Ok(()));
+        assert_eq!(y[3..5], [4.0, 10.0], "{}: column {column}", path.name());
+        assert!(y.iter().enumerate().all(|(i, v)| (3..5).contains(&i) || v.to_bits() == OUTSIDE), "{y:?}");
+    }
+    // Longer vectors and matrices up to two tiles, each surrounded by NaN.
+    let (mr, nr) = path.tile();
+    for k in [1, 2, 3, 5, 9] {
+        for (m, n) in [(1, 1), (2, 1), (1, 2), (3, 1), (1, 3), (mr + 1, 1), (1, nr + 1), (1, nr - 1), (2, nr - 1)] {
+            let n = n.max(1);
+            for lay in Lay::ALL {
+                let (a, b) = (Mat::new(m, k, lay, a), Mat::new(k, n, lay, b));
+                let mut c = Mat::new(m, n, lay, |_, _| f32::NAN);
+                path.product(1.0, &a, &b, 0.0, &mut c);
+                c.check(|| format!("{}: {m}x{n}x{k} {lay:?}", path.name()), product(m, n, k));
+            }
+        }
+    }
+}
+
+/// No rows or no columns: nothing happens, whatever pointers and strides are.
+fn case_008(path: &Path) {
+    let (none, nowhere) = (std::ptr::null(), std::ptr::null_mut());
+    for (m, n) in [(0, 2), (2, 0), (0, 0), (0, usize::MAX), (usize::MAX, 0)] {
+        for k in [0, 1, 64, usize::MAX] {
+            for ld in [0, 1, isize::MIN, isize::MAX] {
+                for (alpha, beta) in [(1.0, 0.0), (1.0, 2.0), (f32::NAN, f32::NAN), (0.0, 1.0)] {
+                    // SAFETY: C has no elements, so nothing is used.
+                    let result =
+                        unsafe { path.gemm((m, n, k), alpha, (none, ld, ld), (none, ld, ld), beta, (nowhere, ld, ld)) };
+                    assert_eq!(result, Ok(()), "{}: {m}x{n}x{k}, strides {ld}", path.name());
+                }
+            }
+        }
+    }
+    // Pointers that are not null are left alone too.
+    let mut c = [7.0f32; 4];
+    for (m, n) in [(0, 2), (2, 0), (0, 0)] {
+        let x = [f32::NAN; 4];
+        // SAFETY: as above.
+        let result =
+            unsafe { path.gemm((m, n, 2), 1.0, (x.as_ptr(), 0, 0), (x.as_ptr(), 0, 0), 0.0, (c.as_mut_ptr(), 0, 0)) };
+        assert_eq!((result, c), (Ok(()), [7.0; 4]), "{}: {m}x{n}", path.name());
+    }
+}
+
+/// 64x239x64 with leading dimensions of 64 and 240: column 239 stays as it is.
+fn case_009(path: &Path) {
+    for columns in [239, 240] {
+        let at = |p: usize, j: usize| if j < columns { b(p, j) } else { f32::NAN };
+        let left: Vec<f32> = (0..64 * 64).map(|x| a(x / 64, x % 64)).collect();
+        let right: Vec<f32> = (0..64 * 240).map(|x| at(x / 240, x % 240)).collect();
+        let expected = product(64, columns, 64);
+        for beta in [0.0, 1.0] {
+            let mut c = vec![-77.0f32; 64 * 240];
+            // SAFETY: all elements are inside the buffers.
+            let result = unsafe {
+                let (a, b) = ((left.as_ptr(), 64, 1), (right.as_ptr(), 240, 1));
+                path.gemm((64, columns, 64), 1.0, a, b, beta, (c.as_mut_ptr(), 240, 1))
+            };
+            assert_eq!(result, Ok(()));
+            for (at, &found) in c.iter().enumerate() {
+                let (i, j) = (at / 240, at % 240);
+                let wanted = if j < columns { expected(i, j) - 77.0 * beta } else { -77.0 };
+                assert_eq!(found, wanted, "{}: {columns} columns, beta {beta}, ({i}, {j})", path.name());
+            }
+        }
+    }
+}
+
+/// Repeated rows and columns, and matrices that lie backwards.
+fn case_011(path: &Path) {
+    let mut c = [f32::NAN; 4];
+    let (row, column) = ([3.0f32, 5.0], [2.0f32, 7.0]);
+    // SAFETY: every element is inside its buffer.
+    let result = unsafe {
+        path.gemm((1, 2, 2), 1.0, (row.as_ptr(), 2, 1), (column.as_ptr(), 1, 0), 0.0, (c.as_mut_ptr(), 2, 1))
+    };
+    assert_eq!((result, &c[..2]), (Ok(()), &[41.0, 41.0][..]), "{}: one column repeated", path.name());
+    let (matrix, identity) = ([1.0f32, 2.0, 3.0, 4.0], [1.0f32, 0.0, 0.0, 1.0]);
+    // SAFETY: as above.
+    let result = unsafe {
+        let last_row = matrix[2..].as_ptr();
+        path.gemm((2, 2, 2), 1.0, (last_row, -2, 1), (identity.as_ptr(), 2, 1), 0.0, (c.as_mut_ptr(), 2, 1))
+    };
+    assert_eq!((result, c), (Ok(()), [3.0, 4.0, 1.0, 2.0]), "{}: rows from the last on", path.name());
+
+    // Every sign and zero of the four strides of A and B, and every sign of C's, in sizes around the tile.
+    let (mr, nr) = path.tile();
+    let signs = [-1isize, 0, 1];
+    let mut ran = 0;
+    for (m, n, k) in [(2, 3, 4), (mr + 1, nr + 1, 5), (2 * mr, nr, 9), (1, nr + 1, 3), (mr + 1, 1, 3)] {
+        let data: Vec<f32> = (0..4096).map(|x| (x % 11) as f32 - 5.0).collect();
+        for turn in 0..81 {
+            let sign = |digit: u32| signs[turn / 3usize.pow(digit) % 3];
+            let wide = 1 + (turn % 2) as isize;
+            let strides = |rows: usize, cols: usize, r: isize, c: isize| {
+                let (long, short) = (cols as isize * wide + 1, wide);
+                if turn % 5 < 3 { (r * long, c * short) } else { (r * short, c * (rows as isize * wide + 1)) }
+            };
+            let (rsa, csa) = strides(m, k, sign(0), sign(1));
+            let (rsb, csb) = strides(k, n, sign(2), sign(3));
+            let start = |rows: usize, cols: usize, rs: isize, cs: isize| {
+                (rows as isize - 1) * (-rs).max(0) + (cols as isize - 1) * (-cs).max(0)
+            };
+            let (a0, b0) = (start(m, k, rsa, csa), start(k, n, rsb, csb));
+            let read = |base: isize, i: usize, j: usize, rs: isize, cs: isize| {
+                data[((base + i as isize * rs + j as isize * cs) as usize) % data.len()]
+            };
+            let far = |base: isize, rows: usize, cols: usize, rs: isize, cs: isize| {
+                base + (rows as isize - 1) * rs.max(0) + (cols as isize - 1) * cs.max(0)
+            };
+            if far(a0, m, k, rsa, csa) >= 4096 || far(b0, k, n, rsb, csb) >= 4096 {
+                continue;
+            }
+            let lay = [Lay::Rows, Lay::RowsUp, Lay::Back, Lay::Cols][turn % 4];
+            let mut c = Mat::new(m, n, lay, |i, j| (i + j) as f32);
+            // SAFETY: the farthest elements were compared with the length of the buffer.
+            let result = unsafe {
+                let (a, b) = (data.as_ptr().offset(a0), data.as_ptr().offset(b0));
+                path.gemm((m, n, k), 1.0, (a, rsa, csa), (b, rsb, csb), 3.0, c.at_mut())
+            };
+            assert_eq!(result, Ok(()));
+            c.check_outside(path.name());
+            let what = || format!("{}: {m}x{n}x{k}, A {rsa} {csa}, B {rsb} {csb}, C {lay:?}", path.name());
+            c.check(what, |i, j| {
+                let sum: f32 = (0..k).map(|p| read(a0, i, p, rsa, csa) * read(b0, p, j, rsb, csb)).sum();
+                sum + 3.0 * (i + j) as f32
+            });
+            ran += 1;
+        }
+    }
+    assert!(ran >= 5 * 81 * 3 / 4, "{}: only {ran} combinations fit the buffers", path.name());
+}
+
+/// A 2x3 matrix seen as 3x2.
+fn case_013(path: &Path) {
+    let stored = [[0.7f32, -1.3, 2.1], [-0.4, 1.9, -3.2]];
+    let expected = [0.3f32, 0.6, -1.1];
+    let ones = Mat::new(2, 2, Lay::Rows, |_, _| 1.0);
+    for lay in [Lay::Rows, Lay::RowGaps(3), Lay::Apart] {
+        let view = Mat::new(2, 3, lay, |i, j| stored[i][j]).transposed();
+        let mut c = Mat::new(3, 2, Lay::Rows, |_, _| f32::NAN);
+        path.product(1.0, &view, &ones, 0.0, &mut c);
+        for (i, wanted) in expected.into_iter().enumerate() {
+            for j in 0..2 {
+                let found = c.get(i, j);
+                assert!((found - wanted).abs() < 1e-6, "{}: ({i}, {j}) is {found}", path.name());
+            }
+        }
+    }
+    // Transposed views of many shapes, in both places.
+    let (mr, nr) = path.tile();
+    for (m, n, k) in [(3, 2, 2), (2, 2, 3), (mr, nr, 7), (mr + 1, nr + 1, 9), (2 * mr + 1, 3, 33), (3, 2 * nr + 1, 33)]
+    {
+        let expected = product(m, n, k);
+        for turn in 1..4 {
+            let turned = |rows, cols, f: fn(usize, usize) -> f32, turned: bool| {
+                if turned {
+                    Mat::new(cols, rows, Lay::RowGaps(1), move |j, i| f(i, j)).transposed()
+                } else {
+                    Mat::new(rows, cols, Lay::Rows, f)
+                }
+            };
+            let (a, b) = (turned(m, k, a, turn & 1 != 0), turned(k, n, b, turn & 2 != 0));
+            let mut c = Mat::new(m, n, Lay::Rows, |_, _| f32::NAN);
+            path.product(1.0, &a, &b, 0.0, &mut c);
+            c.check(|| format!("{}: {m}x{n}x{k}, turned {turn}", path.name()), &expected);
+        }
+    }
+}

@@ -1,0 +1,278 @@
+//! Ways into the library, and matrices with something around them that shows when it is touched.
+
+use nanogemm::{
+    Error, MatMut, MatRef, hook,
+    kernel::{KernelInfo, LIBRARY},
+};
+
+unsafe extern "C" {
+    fn nanogemm_gemm_f32(
+        m: usize,
+        n: usize,
+        k: usize,
+        alpha: f32,
+        a: *const f32,
+        rsa: isize,
+        csa: isize,
+        b: *const f32,
+        rsb: isize,
+        csb: isize,
+        beta: f32,
+        c: *mut f32,
+        rsc: isize,
+        csc: isize,
+    ) -> i32;
+}
+
+/// m, n and k.
+pub type Shape = (usize, usize, usize);
+
+/// A pointer, row stride and column stride.
+pub type At<P> = (P, isize, isize);
+
+/// A way into the library.
+#[derive(Clone, Copy, Debug)]
+pub enum Path {
+    /// A given row through the driver.
+    Row(&'static KernelInfo),
+    /// The C interface, which chooses a row.
+    C,
+}
+
+impl Path {
+    /// What failed assertions call it.
+    pub fn name(&self) -> &'static str {
+        match self {
+            Path::Row(row) => row.name,
+            Path::C => "nanogemm_gemm_f32",
+        }
+    }
+
+    /// The register tile of the row, or of the row that a large product would run on.
+    pub fn tile(&self) -> (usize, usize) {
+        let row = match self {
+            Path::Row(row) => row,
+            Path::C => {
+                let name = nanogemm::kernel_name::<f32>(256, 256, 256);
+                LIBRARY.kernels.iter().find(|row| row.name == name).expect("a row of the library")
+            }
+        };
+        // SAFETY: rows of trials, and those the dispatcher chooses, run on this machine.
+        let bytes = unsafe { hook::vector_bytes(&LIBRARY, row) };
+        (row.mr.elements(bytes), row.nr.elements(bytes))
+    }
+
+    /// `C = alpha * A * B + beta * C`; checks that the row under test ran if one was needed.
+    ///
+    /// # Safety
+    ///
+    /// Elements that are used according to shape and factors must exist.
+    pub unsafe fn gemm(
+        &self,
+        (m, n, k): Shape,
+        alpha: f32,
+        a: At<*const f32>,
+        b: At<*const f32>,
+        beta: f32,
+        c: At<*mut f32>,
+    ) -> Result<(), Error> {
+        match self {
+            Path::Row(row) => {
+                // SAFETY: the caller's promise, and trials run rows this machine has.
+                unsafe {
+                    let a = MatRef::from_raw_parts(a.0, m, k, a.1, a.2);
+                    let b = MatRef::from_raw_parts(b.0, k, n, b.1, b.2);
+                    let c = MatMut::from_raw_parts(c.0, m, n, c.1, c.2);
+                    hook::run_row(&LIBRARY, row, alpha, a, b, beta, c)?;
+                }
+                let needed = m > 0 && n > 0 && k > 0 && alpha != 0.0;
+                assert_eq!(hook::last_kernel().map(|r| r.name), needed.then_some(row.name), "the row that ran");
+                Ok(())
+            }
+            Path::C => {
+                // SAFETY: the caller's promise.
+                let status =
+                    unsafe { nanogemm_gemm_f32(m, n, k, alpha, a.0, a.1, a.2, b.0, b.1, b.2, beta, c.0, c.1, c.2) };
+                match status {
+                    0 => Ok(()),
+                    code => Err(Error::from_code(code).expect("a status is 0 or the code of an error")),
+                }
+            }
+        }
+    }
+
+    /// The same for whole matrices, which must be accepted.
+    pub fn product(&self, alpha: f32, a: &Mat, b: &Mat, beta: f32, c: &mut Mat) {
+        let shape = (c.rows, c.cols, a.cols);
+        assert_eq!((a.rows, b.rows, b.cols), (c.rows, a.cols, c.cols), "shapes of the test");
+        // SAFETY: a `Mat` has all its elements.
+        let result = unsafe { self.gemm(shape, alpha, a.at(), b.at(), beta, c.at_mut()) };
+        assert_eq!(result, Ok(()), "{}: {shape:?}", self.name());
+        c.check_outside(self.name());
+    }
+}
+
+/// How a matrix lies in memory.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lay {
+    /// Row-major without gaps.
+    Rows,
+    /// Column-major without gaps.
+    Cols,
+    /// Row-major with gaps of this many elements between rows.
+    RowGaps(usize),
+    /// Column-major with gaps between columns.
+    ColGaps(usize),
+    /// Gaps between neighbours in a row and between rows.
+    Apart,
+    /// Row-major, last row first.
+    RowsUp,
+    /// Column-major, last row first and last column first.
+    Back,
+}
+
+impl Lay {
+    pub const ALL: [Lay; 7] =
+        [Lay::Rows, Lay::Cols, Lay::RowGaps(3), Lay::ColGaps(2), Lay::Apart, Lay::RowsUp, Lay::Back];
+
+    fn strides(self, rows: usize, cols: usize) -> (isize, isize) {
+        let (rows, cols) = (rows.max(1) as isize, cols.max(1) as isize);
+        match self {
+            Lay::Rows => (cols, 1),
+            Lay::Cols => (1, rows),
+            Lay::RowGaps(gap) => (cols + gap as isize, 1),
+            Lay::ColGaps(gap) => (1, rows + gap as isize),
+            Lay::Apart => (3 * cols + 2, 3),
+            Lay::RowsUp => (-cols, 1),
+            Lay::Back => (-1, -rows),
+        }
+    }
+}
+
+/// Elements before and after a matrix in its buffer.
+const MARGIN: usize = 48;
+
+/// What lies outside the elements: a NaN that no computation makes.
+pub const OUTSIDE: u32 = 0x7fc5_ca1e;
+
+/// A matrix in a buffer of its own, with [`OUTSIDE`] everywhere else: what is read there spoils the result, what is
+/// written there is found.
+#[derive(Clone)]
+pub struct Mat {
+    data: Vec<f32>,
+    start: usize,
+    pub rows: usize,
+    pub cols: usize,
+    rs: isize,
+    cs: isize,
+}
+
+impl Mat {
+    pub fn new(rows: usize, cols: usize, lay: Lay, element: impl Fn(usize, usize) -> f32) -> Self {
+        let (rs, cs) = lay.strides(rows, cols);
+        let reach = |count: usize, stride: isize| count.saturating_sub(1) * stride.unsigned_abs();
+        let before = |count, stride: isize| if stride < 0 { reach(count, stride) } else { 0 };
+        let length = reach(rows, rs) + reach(cols, cs) + 1 + 2 * MARGIN;
+        let start = MARGIN + before(rows, rs) + before(cols, cs);
+        let mut mat = Mat { data: vec![f32::from_bits(OUTSIDE); length], start, rows, cols, rs, cs };
+        mat.fill(element);
+        mat
+    }
+
+    /// Writes every element, and nothing else.
+    pub fn fill(&mut self, element: impl Fn(usize, usize) -> f32) {
+        for i in 0..self.rows {
+            for j in 0..self.cols {
+                let place = self.place(i, j);
+                self.data[place] = element(i, j);
+            }
+        }
+    }
+
+    fn place(&self, i: usize, j: usize) -> usize {
+        (self.start as isize + i as isize * self.rs + j as isize * self.cs) as usize
+    }
+
+    pub fn get(&self, i: usize, j: usize) -> f32 {
+        self.data[self.place(i, j)]
+    }
+
+    /// Rows and columns exchanged, without moving an element.
+    pub fn transposed(mut self) -> Self {
+        (self.rows, self.cols, self.rs, self.cs) = (self.cols, self.rows, self.cs, self.rs);
+        self
+    }
+
+    pub fn at(&self) -> At<*const f32> {
+        (self.data.as_ptr().wrapping_add(self.start), self.rs, self.cs)
+    }
+
+    pub fn at_mut(&mut self) -> At<*mut f32> {
+        (self.data.as_mut_ptr().wrapping_add(self.start), self.rs, self.cs)
+    }
+
+    pub fn view(&self) -> MatRef<'_, f32> {
+        // SAFETY: all elements lie in `data`, which is borrowed.
+        unsafe { MatRef::from_raw_parts(self.at().0, self.rows, self.cols, self.rs, self.cs) }
+    }
+
+    pub fn view_mut(&mut self) -> MatMut<'_, f32> {
+        // SAFETY: as above, exclusively.
+        unsafe { MatMut::from_raw_parts(self.at_mut().0, self.rows, self.cols, self.rs, self.cs) }
+    }
+
+    /// Nothing outside the elements has changed.
+    pub fn check_outside(&self, what: &str) {
+        let outside = self.data.iter().filter(|x| x.to_bits() == OUTSIDE).count();
+        assert_eq!(outside, self.data.len() - self.rows * self.cols, "{what}: written outside, or not at all");
+    }
+
+    /// Every element is what `expected` says, exactly; zeros may have any sign.
+    pub fn check(&self, what: impl Fn() -> String, expected: impl Fn(usize, usize) -> f32) {
+        for i in 0..self.rows {
+            for j in 0..self.cols {
+                let (found, wanted) = (self.get(i, j), expected(i, j));
+                assert!(found == wanted, "{}: element ({i}, {j}) is {found}, not {wanted}", what());
+            }
+        }
+    }
+
+    /// Every element has these bits.
+    pub fn check_bits(&self, what: &str, expected: impl Fn(usize, usize) -> u32) {
+        for i in 0..self.rows {
+            for j in 0..self.cols {
+                let (found, wanted) = (self.get(i, j).to_bits(), expected(i, j));
+                assert_eq!(found, wanted, "{what}: element ({i}, {j}): {found:#x} {wanted:#x}");
+            }
+        }
+    }
+}
+
+/// Small whole numbers, so that every sum is exact in any order.
+pub fn a(i: usize, p: usize) -> f32 {
+    ((i * 7 + p * 3) % 9) as f32 - 4.0
+}
+
+/// Likewise for B.
+pub fn b(p: usize, j: usize) -> f32 {
+    ((p * 5 + j * 2 + 1) % 7) as f32 - 3.0
+}
+
+/// The product of [`a`] and [`b`] with sums of length k, row-major, `m x n`.
+pub fn product(m: usize, n: usize, k: usize) -> impl Fn(usize, usize) -> f32 {
+    let mut sums = vec![0.0f32; m * n];
+    for i in 0..m {
+        for p in 0..k {
+            let left = a(i, p);
+            for j in 0..n {
+                sums[i * n + j] += left * b(p, j);
+            }
+        }
+    }
+    move |i, j| sums[i * n + j]
+}
+
+/// Does an emulator run this program?
+pub fn emulated() -> bool {
+    std::env::var_os("NANOGEMM_EMULATOR").is_some()
+}

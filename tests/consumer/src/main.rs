@@ -1,0 +1,43 @@
+//! Multiplies with the kernels of this crate's manifest and with nanogemm's own, in one program.
+
+use nanogemm::{Error, MatMut, MatRef, hook};
+
+mod acme {
+    nanogemm::include_kernels!();
+}
+
+/// Whole numbers small enough for exact sums.
+fn operand(count: usize, seed: usize) -> Vec<f32> {
+    (0..count).map(|i| ((i * 7 + seed) % 11) as f32 - 5.0).collect()
+}
+
+fn main() -> Result<(), Error> {
+    let kernels = acme::kernels();
+    assert_eq!(kernels.library().prefix, "acme");
+    for (m, n, k) in [(1, 1, 1), (4, 16, 8), (37, 53, 71), (130, 200, 300)] {
+        let (a, b) = (operand(m * k, 1), operand(k * n, 2));
+        let mut exact = vec![0.0f32; m * n];
+        for (i, row) in exact.chunks_mut(n).enumerate() {
+            for (j, x) in row.iter_mut().enumerate() {
+                *x = (0..k).map(|p| a[i * k + p] * b[p * n + j]).sum();
+            }
+        }
+        let (a, b) = (MatRef::from_slice(&a, m, k)?, MatRef::from_slice(&b, k, n)?);
+
+        let mut c = vec![f32::NAN; m * n];
+        kernels.gemm(1.0, a, b, 0.0, MatMut::from_slice(&mut c, m, n)?)?;
+        assert_eq!(c, exact, "acme {m} x {n} x {k}");
+        let ran = hook::last_kernel().expect("a row ran");
+        assert!(acme::LIBRARY.kernels.iter().any(|row| std::ptr::eq(row, ran)), "{} is no row of acme", ran.name);
+        assert_eq!(ran.name, kernels.kernel_name::<f32>(m, n, k));
+        println!("{m} x {n} x {k}: {}_k_{}", kernels.library().prefix, ran.name);
+
+        let mut c = vec![f32::NAN; m * n];
+        nanogemm::gemm(1.0, a, b, 0.0, MatMut::from_slice(&mut c, m, n)?)?;
+        assert_eq!(c, exact, "nanogemm {m} x {n} x {k}");
+        let ran = hook::last_kernel().expect("a row ran");
+        assert!(nanogemm::kernels().iter().any(|row| std::ptr::eq(row, ran)), "{} is no row of nanogemm", ran.name);
+        println!("{m} x {n} x {k}: nanogemm_k_{}", ran.name);
+    }
+    Ok(())
+}

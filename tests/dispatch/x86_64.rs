@@ -1,0 +1,168 @@
+//! x86-64: machines described by CPUID and XCR0.
+
+use crate::{
+    ignored,
+    mock::{SHAPES, expect, machine, names, row, table},
+    trial,
+};
+use libtest_mimic::Trial;
+use nanogemm::dispatch::VectorBytes;
+
+/// The least privileged names of words.
+const LEAF_1: &str = "cpuid.1.0.ecx";
+const LEAF_7: &str = "cpuid.7.0.ebx";
+const EXTENDED: &str = "cpuid.80000001.0.ecx";
+const XCR0: &str = "xcr0";
+
+/// No instruction set beyond the portable rows hangs on a single bit.
+pub const MOST_FROM_ONE_BIT: usize = 1;
+
+/// Bits each instruction set needs (Intel SDM, volume 2A, CPUID; volume 1, 13.3), best instruction set first.
+pub const NEEDS: &[(&str, &[(&str, u32)])] = &[
+    (
+        "avx512",
+        &[
+            (LEAF_1, 12),  // FMA
+            (LEAF_1, 20),  // SSE4.2
+            (LEAF_1, 23),  // POPCNT
+            (LEAF_1, 28),  // AVX
+            (LEAF_1, 29),  // F16C
+            (LEAF_7, 3),   // BMI1
+            (LEAF_7, 5),   // AVX2
+            (LEAF_7, 8),   // BMI2
+            (LEAF_7, 16),  // AVX512F
+            (LEAF_7, 17),  // AVX512DQ
+            (LEAF_7, 30),  // AVX512BW
+            (LEAF_7, 31),  // AVX512VL
+            (EXTENDED, 5), // LZCNT
+            (XCR0, 1),     // XMM
+            (XCR0, 2),     // upper halves of YMM
+            (XCR0, 5),     // mask registers
+            (XCR0, 6),     // upper halves of ZMM
+            (XCR0, 7),     // ZMM16 and above
+        ],
+    ),
+    (
+        "avx2",
+        &[
+            (LEAF_1, 12),
+            (LEAF_1, 20),
+            (LEAF_1, 23),
+            (LEAF_1, 28),
+            (LEAF_1, 29),
+            (LEAF_7, 3),
+            (LEAF_7, 5),
+            (LEAF_7, 8),
+            (EXTENDED, 5),
+            (XCR0, 1),
+            (XCR0, 2),
+        ],
+    ),
+    ("scalar", &[]),
+];
+
+/// What the standard library finds on this machine.
+pub fn detected(isa: &str) -> Option<bool> {
+    let avx2 = is_x86_feature_detected!("avx2") && is_x86_feature_detected!("fma") && is_x86_feature_detected!("bmi2");
+    let avx512 = is_x86_feature_detected!("avx512f")
+        && is_x86_feature_detected!("avx512dq")
+        && is_x86_feature_detected!("avx512bw")
+        && is_x86_feature_detected!("avx512vl");
+    match isa {
+        "avx512" => Some(avx512 && avx2),
+        "avx2" => Some(avx2),
+        "scalar" => Some(true),
+        _ => None,
+    }
+}
+
+/// CPUID 1 ECX, 7 EBX and 80000001 ECX as such processors report them under an operating system.
+struct Cpu {
+    name: &'static str,
+    leaf_1: u64,
+    leaf_7: u64,
+    extended: u64,
+    xcr0: u64,
+    best: &'static str,
+}
+
+#[rustfmt::skip]
+const CPUS: &[Cpu] = &[
+    Cpu { name: "core2duo", leaf_1: 0x0000_e3bd, leaf_7: 0, extended: 0x1, xcr0: 0, best: "scalar" },
+    Cpu { name: "nehalem", leaf_1: 0x0098_e3bd, leaf_7: 0, extended: 0x1, xcr0: 0, best: "scalar" },
+    Cpu { name: "sandy-bridge", leaf_1: 0x1fba_e3ff, leaf_7: 0, extended: 0x1, xcr0: 0x7, best: "scalar" },
+    Cpu { name: "haswell", leaf_1: 0x7ffa_fbbf, leaf_7: 0x0000_27ab, extended: 0x21, xcr0: 0x7, best: "avx2" },
+    Cpu { name: "zen2", leaf_1: 0x7ed8_320b, leaf_7: 0x219c_91a9, extended: 0x75c2_37ff, xcr0: 0x207, best: "avx2" },
+    Cpu { name: "alder-lake", leaf_1: 0x7ffa_fbbf, leaf_7: 0x239c_27eb, extended: 0x121, xcr0: 0x207, best: "avx2" },
+    Cpu { name: "skylake-sp", leaf_1: 0x7ffe_fbff, leaf_7: 0xd39f_fffb, extended: 0x121, xcr0: 0xe7, best: "avx512" },
+    Cpu { name: "zen4", leaf_1: 0x7efa_320b, leaf_7: 0xf1bf_97a9, extended: 0x75c2_37ff, xcr0: 0x2e7, best: "avx512" },
+];
+
+impl Cpu {
+    fn find(name: &str) -> &'static Cpu {
+        CPUS.iter().find(|cpu| cpu.name == name).expect("a CPU of the table")
+    }
+
+    fn words(&self) -> [(&'static str, u64); 4] {
+        [(LEAF_1, self.leaf_1), (LEAF_7, self.leaf_7), (EXTENDED, self.extended), (XCR0, self.xcr0)]
+    }
+
+    /// The same processor under an operating system that enabled other state.
+    fn under(&self, xcr0: u64) -> [(&'static str, u64); 4] {
+        let [a, b, c, _] = self.words();
+        [a, b, c, (XCR0, xcr0)]
+    }
+}
+
+pub fn trials() -> Vec<Trial> {
+    vec![
+        trial("rows_of_known_processors", rows_of_known_processors),
+        trial("case_055_state_the_os_did_not_enable", state_the_os_did_not_enable),
+        ignored("case_060_sve2_reported_without_sve", "a machine of another architecture"),
+    ]
+}
+
+fn rows_of_known_processors() {
+    let mut text = String::new();
+    for cpu in CPUS {
+        let set = machine(&cpu.words());
+        let expected: Vec<_> = NEEDS.iter().map(|(isa, _)| *isa).skip_while(|isa| *isa != cpu.best).collect();
+        assert_eq!(names(set), expected, "{}", cpu.name);
+        let lengths = VectorBytes::all(16);
+        let large = row(set, &lengths, 512, 512, 512).name;
+        assert!(large.contains(&format!("__{}", cpu.best)), "{}: {large} for a large product", cpu.name);
+        text += &table(cpu.name, set, &lengths);
+    }
+    expect("x86_64.txt", include_str!("x86_64.txt"), &text);
+}
+
+fn state_the_os_did_not_enable() {
+    let all = ["avx512", "avx2", "scalar"];
+    let expected: [(u64, &[&str]); 12] = [
+        (0xe7, &all),
+        (0x2e7, &all),
+        (u64::MAX, &all),
+        (0x7, &all[1..]),
+        (0x27, &all[1..]), // mask registers without ZMM
+        (0x67, &all[1..]), // without ZMM16 and above
+        (0xc7, &all[1..]), // ZMM without mask registers
+        (0xa7, &all[1..]),
+        (0x3, &all[2..]),
+        (0x1, &all[2..]),
+        (0xe3, &all[2..]), // ZMM without YMM
+        (0x0, &all[2..]),  // no OSXSAVE: the probe does not read the register
+    ];
+    for name in ["skylake-sp", "zen4"] {
+        for (xcr0, expected) in expected {
+            let set = machine(&Cpu::find(name).under(xcr0));
+            assert_eq!(names(set), expected, "{name} with XCR0 = {xcr0:#x}");
+            for &(m, n, k) in SHAPES {
+                let isa = row(set, &VectorBytes::all(16), m, n, k).isa;
+                assert!(set.contains(isa), "{name} with XCR0 = {xcr0:#x}: {m}x{n}x{k}");
+            }
+        }
+    }
+    // CPUID 7 that a hypervisor shows without what it builds on.
+    let words = [(LEAF_7, u64::MAX), (XCR0, 0xe7)];
+    assert_eq!(names(machine(&words)), ["scalar"]);
+}
