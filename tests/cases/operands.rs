@@ -164,6 +164,18 @@ fn case_011(path: &Path) {
         }
     }
     assert!(ran >= 5 * 81 * 3 / 4, "{}: only {ran} combinations fit the buffers", path.name());
+
+    // Sums so long that they are cut: the parts after the first lie on the right side of it.
+    let (m, n, k) = (3, 5, 600);
+    let expected = product(m, n, k);
+    for lay_a in Lay::ALL {
+        for lay_b in Lay::ALL {
+            let (a, b) = (Mat::new(m, k, lay_a, a), Mat::new(k, n, lay_b, b));
+            let mut c = Mat::new(m, n, Lay::RowsUp, |_, _| f32::NAN);
+            path.product(1.0, &a, &b, 0.0, &mut c);
+            c.check(|| format!("{}: {m}x{n}x{k}, A {lay_a:?}, B {lay_b:?}", path.name()), &expected);
+        }
+    }
 }
 
 /// A 2x3 matrix seen as 3x2.

@@ -4,21 +4,17 @@
 //! instruction set and then every kernel once, so that all see the same clock; noise only ever slows a run down, so the best
 //! repetition counts and the median stands beside it. A kernel above 101 % of the peak makes the run invalid.
 
-mod rows {
-    nanogemm::include_kernels!();
-}
-
 use nanogemm::{
     MatMut, MatRef, dispatch,
     hook::{self, Block},
     kernel::{KernelInfo, PeakArgs, PeakInfo},
     reference,
 };
-use rows::LIBRARY;
+use nanogemm_bench_kernels::LIBRARY;
 use std::time::{Duration, Instant};
 
 const HELP: &str = "\
-usage: nanogemm-bench-kernels [--reps N] [--ms T] [--k K] [--edges] [FILTER...]
+usage: cargo bench -p nanogemm-bench-kernels -- [--reps N] [--ms T] [--k K] [--edges] [FILTER...]
 
   --reps N   repetitions (default 15)
   --ms T     milliseconds per repetition and kernel (default 50)
