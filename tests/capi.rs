@@ -479,7 +479,8 @@ fn names() {
     // SAFETY: no arguments.
     let isas = text(unsafe { nanogemm_isa() });
     assert_eq!(isas, nanogemm::isa());
-    assert!(isas.split(',').all(|isa| !isa.is_empty()) && isas.ends_with("scalar"), "'{isas}'");
+    let portable = nanogemm::kernel::LIBRARY.isas.last().expect("the portable rows").name;
+    assert!(isas.split(',').all(|isa| !isa.is_empty()) && isas.split(',').next_back() == Some(portable), "'{isas}'");
     for size in [0, 1, 2, 7, 64, 1000, 1 << 31, usize::MAX] {
         for (m, n, k) in [(size, 3, 3), (3, size, 3), (3, 3, size), (size, size, size)] {
             // SAFETY: any arguments are legal.

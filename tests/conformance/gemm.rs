@@ -300,8 +300,11 @@ pub fn self_test() -> Result<(), String> {
     fn at(args: &BlockArgs, i: usize, j: usize) -> *mut f32 {
         args.c.cast::<f32>().wrapping_offset(i as isize * args.c_rs + j as isize)
     }
+    fn scale(at: *mut f32, by: f32) {
+        // SAFETY: an element of A, or of C or one of the gaps of 3 between its rows, all in arenas of this test.
+        unsafe { *at *= by };
+    }
     let nothing: (Before, After) = (|_| (), |_| ());
-    // SAFETY (all closures): C has m rows of n elements with gaps of 3, and A is memory of this test.
     let wrong: [(&str, Before, After); 9] = [
         ("one product left out", |args| args.k -= 1, nothing.1),
         ("one row left out", |args| args.m -= 1, nothing.1),
@@ -309,19 +312,9 @@ pub fn self_test() -> Result<(), String> {
         ("alpha ignored", |args| args.alpha = 1f32.to_bits().into(), nothing.1),
         ("C read at beta 0", |args| args.beta = 1e-30f32.to_bits().into(), nothing.1),
         ("a wrong stride", |args| args.a_rs += 1, nothing.1),
-        // The places written are inside the arenas that hold the operands and their gaps.
-        ("an inexact element", nothing.0, |args| {
-            // SAFETY: see above.
-            unsafe { *at(args, args.m - 1, 0) *= 1.0 + 1e-5 }
-        }),
-        ("the gap written", nothing.0, |args| {
-            // SAFETY: see above.
-            unsafe { *at(args, 0, args.n) = 0.0 }
-        }),
-        ("A written", nothing.0, |args| {
-            // SAFETY: see above.
-            unsafe { *args.a.cast::<f32>().cast_mut() += 1.0 }
-        }),
+        ("an inexact element", nothing.0, |args| scale(at(args, args.m - 1, 0), 1.0 + 1e-5)),
+        ("the gap written", nothing.0, |args| scale(at(args, 0, args.n), 0.0)),
+        ("A written", nothing.0, |args| scale(args.a.cast::<f32>().cast_mut(), 3.0)),
     ];
     for (what, before, after) in wrong {
         let mut run = |entry: Entry, argument: *const core::ffi::c_void| {
