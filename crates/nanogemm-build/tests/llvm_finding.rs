@@ -86,14 +86,14 @@ fn message(machine: &Machine) -> String {
 }
 
 #[test]
-fn nothing_installed() {
+fn case_092_nothing_installed() {
     let room = Room::new("nothing");
     let text = message(&room.machine(&[], &["empty"], &["nowhere"]));
     assert!(text.contains("found: no llvm-config on PATH"), "{text}");
 }
 
 #[test]
-fn only_another_major() {
+fn case_092_only_another_major() {
     let room = Room::new("old");
     let old = room.install("usr", "llvm-config", &OLD);
     let text = message(&room.machine(&[], &["usr"], &[]));
@@ -101,7 +101,7 @@ fn only_another_major() {
 }
 
 #[test]
-fn the_right_one_behind_another_major() {
+fn case_092_the_right_one_behind_another_major() {
     let room = Room::new("behind");
     room.install("usr", "llvm-config", &OLD);
     let good = room.install("usr/lib/llvm-22", "llvm-config", &GOOD);
