@@ -1,6 +1,7 @@
 //! Finding LLVM, on machines made of shell scripts.
 #![cfg(unix)]
 
+// The build script's own module: its entry point, which prints and exits, is not called here.
 #[path = "../build/llvm.rs"]
 #[allow(dead_code)]
 mod llvm;
@@ -11,17 +12,25 @@ use std::{
     fs,
     os::unix::fs::PermissionsExt,
     path::{Path, PathBuf},
+    sync::{Mutex, MutexGuard, PoisonError},
 };
 
 /// A scratch folder with fake installations, removed at the end.
-struct Room(PathBuf);
+///
+/// One at a time: a script that is being written is inherited, open for writing, by a program which another
+/// thread starts in that moment, and then it cannot be run ("Text file busy").
+struct Room(PathBuf, #[expect(dead_code, reason = "held, not read")] MutexGuard<'static, ()>);
+
+static ONE_AT_A_TIME: Mutex<()> = Mutex::new(());
 
 impl Room {
     fn new(name: &str) -> Self {
+        // A failed test says nothing about the room of the next one.
+        let alone = ONE_AT_A_TIME.lock().unwrap_or_else(PoisonError::into_inner);
         let dir = Path::new(env!("CARGO_TARGET_TMPDIR")).join("llvm_finding").join(name);
         let _ = fs::remove_dir_all(&dir);
         fs::create_dir_all(&dir).expect("the target folder is writable");
-        Room(dir)
+        Room(dir, alone)
     }
 
     /// `<prefix>/bin/<name>`, a script that answers like the llvm-config of such an installation.
