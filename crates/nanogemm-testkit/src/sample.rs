@@ -10,6 +10,8 @@ pub trait Sample: Copy + Debug + Send + Sync + 'static {
     const ROUNDOFF: f64;
     /// Largest absolute error of one rounding of a tiny value; 0 for integers.
     const TINY: f64;
+    /// Roundings of the expected value itself, which is computed in f64: they count where f64 is the type under test.
+    const ORACLE_ROUNDINGS: f64;
 
     /// The bits, zero-extended.
     fn bits(self) -> u64;
@@ -25,6 +27,7 @@ impl Sample for f32 {
     const POISON: f32 = f32::from_bits(0x7fa5_a5a5);
     const ROUNDOFF: f64 = f32::EPSILON as f64 / 2.0;
     const TINY: f64 = f64::from_bits((1023 - 150) << 52);
+    const ORACLE_ROUNDINGS: f64 = 0.0;
 
     #[inline]
     fn bits(self) -> u64 {
@@ -43,6 +46,28 @@ impl Sample for f32 {
     }
 }
 
+impl Sample for f64 {
+    const POISON: f64 = f64::from_bits(0x7ff5_a5a5_a5a5_a5a5);
+    const ROUNDOFF: f64 = f64::EPSILON / 2.0;
+    // Half of the smallest number does not exist.
+    const TINY: f64 = f64::from_bits(1);
+    // The sum, its product with alpha, that of beta and C, and their addition.
+    const ORACLE_ROUNDINGS: f64 = 4.0;
+
+    fn bits(self) -> u64 {
+        self.to_bits()
+    }
+
+    fn of_bits(bits: u64) -> f64 {
+        f64::from_bits(bits)
+    }
+
+    fn ordinary(random: &mut fastrand::Rng) -> f64 {
+        let magnitude = 1.0 / 64.0 + random.f64() * (63.0 / 64.0);
+        if random.bool() { magnitude } else { -magnitude }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -50,6 +75,7 @@ mod tests {
     #[test]
     fn poison_is_a_signalling_nan() {
         assert!(f32::POISON.is_nan() && f32::POISON.to_bits() & 1 << 22 == 0);
+        assert!(f64::POISON.is_nan() && f64::POISON.to_bits() & 1 << 51 == 0);
         assert_eq!(f32::TINY, f64::from(f32::from_bits(1)) / 2.0);
         assert_eq!(f32::of_bits(f32::POISON.bits()).to_bits(), f32::POISON.to_bits());
     }

@@ -10,7 +10,7 @@
 //! A chain of k fused multiply-adds in any order errs by at most `k u s`, one more rounding per product if they are not
 //! fused; alpha, beta and the last addition cost one rounding each. 1.01 covers the higher powers of u while `k u < 0.01`,
 //! and `tiny`, half the smallest number, covers results that underflow. This is a bound and not an estimate: no correct
-//! kernel exceeds it, and a kernel that leaves out or repeats a product misses it by far.
+//! kernel exceeds it (the roundings of an expected value computed in the same type are added to k), and a kernel that leaves out or repeats a product misses it by far.
 
 use crate::Sample;
 
@@ -45,7 +45,7 @@ impl Exact {
 
     /// The largest error of a correct result of type `T`.
     pub fn tolerance<T: Sample>(&self) -> f64 {
-        let k = (self.k + 3) as f64;
+        let k = (self.k + 3) as f64 + T::ORACLE_ROUNDINGS;
         let relative = k * (self.alpha * self.magnitude).abs() + 2.0 * self.old().abs();
         1.01 * T::ROUNDOFF * relative + k * T::TINY * self.alpha.abs().max(self.beta.abs()).max(1.0)
     }

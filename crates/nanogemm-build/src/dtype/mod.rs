@@ -55,4 +55,4 @@ macro_rules! dtypes {
     };
 }
 
-dtypes! { f32 }
+dtypes! { f32 f64 }

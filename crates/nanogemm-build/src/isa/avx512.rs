@@ -31,7 +31,10 @@ pub static ISA: Isa = Isa {
         broadcast: Broadcast::Load,
         tiles: 0,
     },
-    dots: &[DotRow { a: "f32", b: "f32", acc: "f32", interleave: 1, tech: Some("fma"), mnemonics: &["vfmadd"] }],
+    dots: &[
+        DotRow { a: "f32", b: "f32", acc: "f32", interleave: 1, tech: Some("fma"), mnemonics: &["vfmadd"] },
+        DotRow { a: "f64", b: "f64", acc: "f64", interleave: 1, tech: Some("fma"), mnemonics: &["vfmadd"] },
+    ],
     state: State::VZeroUpper,
     cost: Cost { dots_per_cycle: 2.0, loads_per_cycle: 2.0, dot_latency: 4 },
     forbidden: &[],

@@ -245,4 +245,4 @@ macro_rules! isas {
     };
 }
 
-isas! { scalar avx2 avx512 neon sve sme }
+isas! { scalar avx2 avx512 neon sve sme sme_f64 }

@@ -18,7 +18,10 @@ pub static ISA: Isa = Isa {
         broadcast: Broadcast::Lane,
         tiles: 0,
     },
-    dots: &[DotRow { a: "f32", b: "f32", acc: "f32", interleave: 1, tech: Some("fma"), mnemonics: &["fmla", "fmadd"] }],
+    dots: &[
+        DotRow { a: "f32", b: "f32", acc: "f32", interleave: 1, tech: Some("fma"), mnemonics: &["fmla", "fmadd"] },
+        DotRow { a: "f64", b: "f64", acc: "f64", interleave: 1, tech: Some("fma"), mnemonics: &["fmla", "fmadd"] },
+    ],
     state: State::None,
     // Neoverse N1: two 128-bit FMA pipes, two load pipes.
     cost: Cost { dots_per_cycle: 2.0, loads_per_cycle: 2.0, dot_latency: 4 },

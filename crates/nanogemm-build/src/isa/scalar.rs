@@ -21,7 +21,10 @@ pub static ISA: Isa = Isa {
         tiles: 0,
     },
     // x86-64's baseline has no fused multiply-add, AArch64's has: LLVM contracts where the target can.
-    dots: &[DotRow { a: "f32", b: "f32", acc: "f32", interleave: 1, tech: None, mnemonics: &["mulss", "fmadd"] }],
+    dots: &[
+        DotRow { a: "f32", b: "f32", acc: "f32", interleave: 1, tech: None, mnemonics: &["mulss", "fmadd"] },
+        DotRow { a: "f64", b: "f64", acc: "f64", interleave: 1, tech: None, mnemonics: &["mulsd", "fmadd"] },
+    ],
     state: State::None,
     cost: Cost { dots_per_cycle: 1.0, loads_per_cycle: 2.0, dot_latency: 8 },
     forbidden: &[],

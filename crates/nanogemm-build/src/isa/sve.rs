@@ -18,14 +18,10 @@ pub static ISA: Isa = Isa {
         broadcast: Broadcast::Load,
         tiles: 0,
     },
-    dots: &[DotRow {
-        a: "f32",
-        b: "f32",
-        acc: "f32",
-        interleave: 1,
-        tech: Some("fma"),
-        mnemonics: &["fmla", "fmad"],
-    }],
+    dots: &[
+        DotRow { a: "f32", b: "f32", acc: "f32", interleave: 1, tech: Some("fma"), mnemonics: &["fmla", "fmad"] },
+        DotRow { a: "f64", b: "f64", acc: "f64", interleave: 1, tech: Some("fma"), mnemonics: &["fmla", "fmad"] },
+    ],
     state: State::None,
     // Neoverse V2: four 128-bit FMA pipes, three load pipes (Neoverse V2 Software Optimization Guide).
     cost: Cost { dots_per_cycle: 4.0, loads_per_cycle: 3.0, dot_latency: 4 },

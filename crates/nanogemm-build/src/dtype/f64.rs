@@ -1,0 +1,6 @@
+//! IEEE 754 binary64, accumulated in itself.
+
+use super::{DType, Kind};
+
+/// `f64`.
+pub static DTYPE: DType = DType { name: "f64", bytes: 8, kind: Kind::Float, c_type: "double", c_scalar: "double" };
