@@ -48,8 +48,12 @@ nanogemm_status nanogemm_set_num_threads(size_t n);
 /* The effective number of threads. */
 size_t nanogemm_get_num_threads(void);
 
-/* Constant weights, packed once. */
+/* Constant weights, packed once: made by nanogemm_pack_b_*, freed by any thread. */
 typedef struct nanogemm_packed nanogemm_packed;
+/* NULL does nothing. */
+void nanogemm_packed_free(nanogemm_packed *p);
+/* The memory it takes; 0 for NULL. */
+size_t nanogemm_packed_size_bytes(const nanogemm_packed *p);
 
 enum {
   NANOGEMM_ACT_NONE = 0,
@@ -78,6 +82,21 @@ typedef struct {
 nanogemm_status nanogemm_gemm_f32(size_t m, size_t n, size_t k, float alpha,
     const float *a, ptrdiff_t rsa, ptrdiff_t csa, const float *b, ptrdiff_t rsb, ptrdiff_t csb,
     float beta, float *c, ptrdiff_t rsc, ptrdiff_t csc);
+nanogemm_status nanogemm_gemm_f64(size_t m, size_t n, size_t k, double alpha,
+    const double *a, ptrdiff_t rsa, ptrdiff_t csa, const double *b, ptrdiff_t rsb, ptrdiff_t csb,
+    double beta, double *c, ptrdiff_t rsc, ptrdiff_t csc);
+
+/* Packs a constant B, which is not needed any more afterwards. NULL on error. The object is immutable: any thread may use
+   it, at the same time as others. k == 0 and n == 0 are legal. */
+nanogemm_packed *nanogemm_pack_b_f32(size_t k, size_t n, const float *b, ptrdiff_t rsb, ptrdiff_t csb);
+nanogemm_packed *nanogemm_pack_b_f64(size_t k, size_t n, const double *b, ptrdiff_t rsb, ptrdiff_t csb);
+
+/* The product with a packed B: k and n are those it was packed with. A B that was packed for other types is
+   NANOGEMM_ERR_ARGUMENT. Fastest if csc == 1. */
+nanogemm_status nanogemm_gemm_packed_b_f32(size_t m, float alpha, const float *a, ptrdiff_t rsa, ptrdiff_t csa,
+    const nanogemm_packed *b, float beta, float *c, ptrdiff_t rsc, ptrdiff_t csc);
+nanogemm_status nanogemm_gemm_packed_b_f64(size_t m, double alpha, const double *a, ptrdiff_t rsa, ptrdiff_t csa,
+    const nanogemm_packed *b, double beta, double *c, ptrdiff_t rsc, ptrdiff_t csc);
 
 /* Batch-reduce: C[m x n] = beta * C + sum over i of A_i[m x k] * B_i[k x n], row-major; leading dimensions and
    strides in elements. batch == 0 gives beta * C. A leading dimension smaller than a row (of more than one row) is
@@ -85,13 +104,30 @@ nanogemm_status nanogemm_gemm_f32(size_t m, size_t n, size_t k, float alpha,
 nanogemm_status nanogemm_brgemm_f32(size_t m, size_t n, size_t k, size_t batch,
     const float *a, size_t lda, size_t stride_a, const float *b, size_t ldb, size_t stride_b,
     float beta, float *c, size_t ldc);
+nanogemm_status nanogemm_brgemm_f64(size_t m, size_t n, size_t k, size_t batch,
+    const double *a, size_t lda, size_t stride_a, const double *b, size_t ldb, size_t stride_b,
+    double beta, double *c, size_t ldc);
 
 /* The same with one address per batch member. */
 nanogemm_status nanogemm_brgemm_addr_f32(size_t m, size_t n, size_t k, size_t batch,
     const float *const *a, size_t lda, const float *const *b, size_t ldb, float beta, float *c, size_t ldc);
+nanogemm_status nanogemm_brgemm_addr_f64(size_t m, size_t n, size_t k, size_t batch,
+    const double *const *a, size_t lda, const double *const *b, size_t ldb, double beta, double *c, size_t ldc);
+
+/* Independent products: C_i = alpha * A_i * B_i + beta * C_i for i < batch, i * batch_stride elements from the first.
+   A stride of 0 shares A or B. Elements of different C_i that coincide are NANOGEMM_ERR_STRIDE. */
+nanogemm_status nanogemm_gemm_batched_f32(size_t batch, size_t m, size_t n, size_t k, float alpha,
+    const float *a, ptrdiff_t rsa, ptrdiff_t csa, ptrdiff_t batch_stride_a,
+    const float *b, ptrdiff_t rsb, ptrdiff_t csb, ptrdiff_t batch_stride_b,
+    float beta, float *c, ptrdiff_t rsc, ptrdiff_t csc, ptrdiff_t batch_stride_c);
+nanogemm_status nanogemm_gemm_batched_f64(size_t batch, size_t m, size_t n, size_t k, double alpha,
+    const double *a, ptrdiff_t rsa, ptrdiff_t csa, ptrdiff_t batch_stride_a,
+    const double *b, ptrdiff_t rsb, ptrdiff_t csb, ptrdiff_t batch_stride_b,
+    double beta, double *c, ptrdiff_t rsc, ptrdiff_t csc, ptrdiff_t batch_stride_c);
 
 /* The kernel row a call of this size with row-major operands would use: a static string in the grammar of names.md. */
 const char *nanogemm_kernel_name_f32(size_t m, size_t n, size_t k);
+const char *nanogemm_kernel_name_f64(size_t m, size_t n, size_t k);
 
 #ifdef __cplusplus
 }

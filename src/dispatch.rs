@@ -112,12 +112,15 @@ pub struct Problem {
     pub k: usize,
     /// Are neighbours in a row of B adjacent, so that a row can read B where it is?
     pub b_adjacent: bool,
+    /// The width in elements of the panels that B was packed into ahead of time. Only rows that read panels of this width
+    /// take part.
+    pub b_panels: Option<usize>,
 }
 
 impl Problem {
     /// The problem with row-major operands of one type.
     pub const fn row_major(dtype: DType, m: usize, n: usize, k: usize) -> Self {
-        Problem { a_type: dtype, b_type: dtype, c_type: dtype, m, n, k, b_adjacent: true }
+        Problem { a_type: dtype, b_type: dtype, c_type: dtype, m, n, k, b_adjacent: true, b_panels: None }
     }
 }
 
@@ -163,6 +166,7 @@ pub fn cost(row: &KernelInfo, vector_bytes: usize, problem: &Problem) -> f64 {
     };
     let copied = if problem.b_adjacent { 0.0 } else { COPY * k * n };
     let b = match row.b_layout {
+        Layout::Packed if problem.b_panels.is_some() => 0.0,
         Layout::Packed => COPY * k * n,
         Layout::Strided => copied + STRIDED * k * n * (full_m + edge_m),
     };
@@ -184,10 +188,24 @@ pub fn select(
     lengths: &VectorBytes,
     problem: &Problem,
 ) -> Option<&'static KernelInfo> {
+    select_where(library, features, lengths, problem, |row| match problem.b_panels {
+        None => true,
+        Some(width) => row.b_layout == Layout::Packed && row.nr.elements(lengths.of(row.isa)) == width,
+    })
+}
+
+/// [`select`] among the rows that `admit` lets pass.
+pub(crate) fn select_where(
+    library: &'static Library,
+    features: FeatureSet,
+    lengths: &VectorBytes,
+    problem: &Problem,
+    admit: impl Fn(&KernelInfo) -> bool,
+) -> Option<&'static KernelInfo> {
     let mut best: Option<(f64, &KernelInfo)> = None;
     for row in library.kernels {
         let types = (row.a_type, row.b_type, row.c_type) == (problem.a_type, problem.b_type, problem.c_type);
-        if !types || !features.contains(row.isa) {
+        if !types || !features.contains(row.isa) || !admit(row) {
             continue;
         }
         let panels = |layout, dtype, width| layout == Layout::Strided || pack(library, row.isa, dtype, width).is_some();

@@ -40,43 +40,52 @@ pub trait Element: Copy + PartialEq + core::fmt::Debug + Send + Sync + sealed::S
 
 mod sealed {
     pub trait Sealed {}
-    impl Sealed for f32 {}
 }
 
-impl Element for f32 {
-    type Scalar = f32;
-    const DTYPE: DType = DType::F32;
-    const ZERO: f32 = 0.0;
-    const ONE: f32 = 1.0;
-    const NONE: f32 = 0.0;
+/// A type that is its own factor and accumulator.
+macro_rules! float {
+    ($type:ident, $dtype:ident) => {
+        impl sealed::Sealed for $type {}
 
-    #[inline]
-    fn to_f64(self) -> f64 {
-        f64::from(self)
-    }
+        impl Element for $type {
+            type Scalar = $type;
+            const DTYPE: DType = DType::$dtype;
+            const ZERO: $type = 0.0;
+            const ONE: $type = 1.0;
+            const NONE: $type = 0.0;
 
-    #[inline]
-    fn from_f64(value: f64) -> Self {
-        value as f32
-    }
+            #[inline]
+            fn to_f64(self) -> f64 {
+                f64::from(self)
+            }
 
-    #[inline]
-    fn factor_to_f64(factor: f32) -> f64 {
-        f64::from(factor)
-    }
+            #[inline]
+            fn from_f64(value: f64) -> Self {
+                value as $type
+            }
 
-    #[inline]
-    fn factor_bits(factor: f32) -> u64 {
-        u64::from(factor.to_bits())
-    }
+            #[inline]
+            fn factor_to_f64(factor: $type) -> f64 {
+                f64::from(factor)
+            }
 
-    #[inline]
-    fn scaled(self, factor: f32) -> f32 {
-        factor * self
-    }
+            #[inline]
+            fn factor_bits(factor: $type) -> u64 {
+                u64::from(factor.to_bits())
+            }
 
-    #[inline]
-    fn merged(self, factor: f32, product: f32) -> f32 {
-        product + factor * self
-    }
+            #[inline]
+            fn scaled(self, factor: $type) -> $type {
+                factor * self
+            }
+
+            #[inline]
+            fn merged(self, factor: $type, product: $type) -> $type {
+                product + factor * self
+            }
+        }
+    };
 }
+
+float!(f32, F32);
+float!(f64, F64);

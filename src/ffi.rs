@@ -5,8 +5,13 @@
 
 use crate::{
     Error, dispatch,
-    driver::{self, Call, Members, Operand, threads},
+    driver::{
+        self, Call, Copies, Members, Operand,
+        packed::{self, Packed},
+        threads,
+    },
     gemm,
+    kernel::LIBRARY,
 };
 use core::ffi::{CStr, c_char};
 
@@ -66,35 +71,6 @@ pub extern "C" fn nanogemm_get_num_threads() -> usize {
     threads::num_threads()
 }
 
-/// `C = alpha * A * B + beta * C`.
-///
-/// # Safety
-///
-/// Operands that have elements to read or write must be readable and writable with these shapes and strides.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn nanogemm_gemm_f32(
-    m: usize,
-    n: usize,
-    k: usize,
-    alpha: f32,
-    a: *const f32,
-    rsa: isize,
-    csa: isize,
-    b: *const f32,
-    rsb: isize,
-    csb: isize,
-    beta: f32,
-    c: *mut f32,
-    rsc: isize,
-    csc: isize,
-) -> i32 {
-    let a = operand(a, rsa, csa, Members::Apart(0));
-    let b = operand(b, rsb, csb, Members::Apart(0));
-    let call = Call { m, n, k, batch: 1, alpha, a, b, beta, c, c_rs: rsc, c_cs: csc };
-    // SAFETY: the caller's promise.
-    status(unsafe { driver::execute(&call, driver::choose) })
-}
-
 fn operand<T>(ptr: *const T, rs: isize, cs: isize, members: Members<T>) -> Operand<T> {
     Operand { ptr, rs, cs, members }
 }
@@ -129,76 +105,223 @@ fn leading(
     Ok([a, b, c])
 }
 
-/// Row-major `C = beta * C + sum of A_i * B_i`, member i lying `i * stride` elements after the first.
+/// The entries of a type that is its own factor and accumulator.
+macro_rules! entries {
+    (
+        $type:ident: $gemm:ident $pack_b:ident $gemm_packed_b:ident $brgemm:ident $brgemm_addr:ident $gemm_batched:ident
+        $kernel_name:ident
+    ) => {
+        /// `C = alpha * A * B + beta * C`.
+        ///
+        /// # Safety
+        ///
+        /// Operands that have elements to read or write must be readable and writable with these shapes and strides.
+        #[unsafe(no_mangle)]
+        pub unsafe extern "C" fn $gemm(
+            m: usize,
+            n: usize,
+            k: usize,
+            alpha: $type,
+            a: *const $type,
+            rsa: isize,
+            csa: isize,
+            b: *const $type,
+            rsb: isize,
+            csb: isize,
+            beta: $type,
+            c: *mut $type,
+            rsc: isize,
+            csc: isize,
+        ) -> i32 {
+            let a = operand(a, rsa, csa, Members::Apart(0));
+            let b = operand(b, rsb, csb, Members::Apart(0));
+            let call = Call::new((m, n, k), alpha, a, b, beta, (c, rsc, csc));
+            // SAFETY: the caller's promise.
+            status(unsafe { driver::execute(&call, driver::choose) })
+        }
+
+        /// Packs B, `k x n`, for any number of products; null on error.
+        ///
+        /// # Safety
+        ///
+        /// If B has elements, they must be readable with these strides.
+        #[unsafe(no_mangle)]
+        pub unsafe extern "C" fn $pack_b(k: usize, n: usize, b: *const $type, rsb: isize, csb: isize) -> *mut Packed {
+            let b = operand(b, rsb, csb, Members::Apart(0));
+            // SAFETY: the caller's promise; the features were found on this machine.
+            let packed = unsafe { packed::pack(&LIBRARY, dispatch::features(), k, n, b) };
+            packed.map_or(core::ptr::null_mut(), |packed| packed.as_ptr())
+        }
+
+        /// `C = alpha * A * B + beta * C` with a B that was packed before: C has its columns, A as many as it has rows.
+        ///
+        /// # Safety
+        ///
+        /// As for the general product; B must be null or not yet freed.
+        #[unsafe(no_mangle)]
+        pub unsafe extern "C" fn $gemm_packed_b(
+            m: usize,
+            alpha: $type,
+            a: *const $type,
+            rsa: isize,
+            csa: isize,
+            b: *const Packed,
+            beta: $type,
+            c: *mut $type,
+            rsc: isize,
+            csc: isize,
+        ) -> i32 {
+            let run = || {
+                // SAFETY: the caller's promise.
+                let b = unsafe { b.as_ref() }.ok_or(Error::Null)?;
+                let a = operand(a, rsa, csa, Members::Apart(0));
+                let call = b.call(m, alpha, a, beta, (c, rsc, csc))?;
+                // SAFETY: the caller's promise.
+                unsafe { driver::execute(&call, |problem| b.choose(problem)) }
+            };
+            status(run())
+        }
+
+        /// Row-major `C = beta * C + sum of A_i * B_i`, member i lying `i * stride` elements after the first.
+        ///
+        /// # Safety
+        ///
+        /// As for the general product.
+        #[unsafe(no_mangle)]
+        pub unsafe extern "C" fn $brgemm(
+            m: usize,
+            n: usize,
+            k: usize,
+            batch: usize,
+            a: *const $type,
+            lda: usize,
+            stride_a: usize,
+            b: *const $type,
+            ldb: usize,
+            stride_b: usize,
+            beta: $type,
+            c: *mut $type,
+            ldc: usize,
+        ) -> i32 {
+            let run = || {
+                let [rsa, rsb, rsc] = leading(m, n, k, batch, lda, ldb, ldc)?;
+                let apart = |stride: usize| match isize::try_from(stride) {
+                    Ok(stride) => Ok(Members::Apart(stride)),
+                    Err(_) if batch <= 1 => Ok(Members::Apart(0)),
+                    Err(_) => Err(Error::Overflow),
+                };
+                let a = operand(a, rsa, 1, apart(stride_a)?);
+                let b = operand(b, rsb, 1, apart(stride_b)?);
+                let call = Call { batch, ..Call::new((m, n, k), 1.0, a, b, beta, (c, rsc, 1)) };
+                // SAFETY: the caller's promise.
+                unsafe { driver::execute(&call, driver::choose) }
+            };
+            status(run())
+        }
+
+        /// Row-major `C = beta * C + sum of A_i * B_i`, members at `batch` addresses each.
+        ///
+        /// # Safety
+        ///
+        /// As for the general product, for every member.
+        #[unsafe(no_mangle)]
+        pub unsafe extern "C" fn $brgemm_addr(
+            m: usize,
+            n: usize,
+            k: usize,
+            batch: usize,
+            a: *const *const $type,
+            lda: usize,
+            b: *const *const $type,
+            ldb: usize,
+            beta: $type,
+            c: *mut $type,
+            ldc: usize,
+        ) -> i32 {
+            let run = || {
+                let [rsa, rsb, rsc] = leading(m, n, k, batch, lda, ldb, ldc)?;
+                let a = operand(core::ptr::null(), rsa, 1, Members::Listed(a, size_of::<*const $type>()));
+                let b = operand(core::ptr::null(), rsb, 1, Members::Listed(b, size_of::<*const $type>()));
+                let call = Call { batch, ..Call::new((m, n, k), 1.0, a, b, beta, (c, rsc, 1)) };
+                // SAFETY: the caller's promise.
+                unsafe { driver::execute(&call, driver::choose) }
+            };
+            status(run())
+        }
+
+        /// `C_i = alpha * A_i * B_i + beta * C_i`, product i lying `i * batch_stride` elements after the first. A stride of 0
+        /// shares A or B.
+        ///
+        /// # Safety
+        ///
+        /// As for the general product, for every member.
+        #[unsafe(no_mangle)]
+        pub unsafe extern "C" fn $gemm_batched(
+            batch: usize,
+            m: usize,
+            n: usize,
+            k: usize,
+            alpha: $type,
+            a: *const $type,
+            rsa: isize,
+            csa: isize,
+            batch_stride_a: isize,
+            b: *const $type,
+            rsb: isize,
+            csb: isize,
+            batch_stride_b: isize,
+            beta: $type,
+            c: *mut $type,
+            rsc: isize,
+            csc: isize,
+            batch_stride_c: isize,
+        ) -> i32 {
+            let a = operand(a, rsa, csa, Members::Apart(0));
+            let b = operand(b, rsb, csb, Members::Apart(0));
+            let copies = Copies { count: batch, a: batch_stride_a, b: batch_stride_b, c: batch_stride_c };
+            let call = Call { copies, ..Call::new((m, n, k), alpha, a, b, beta, (c, rsc, csc)) };
+            // SAFETY: the caller's promise.
+            status(unsafe { driver::execute(&call, driver::choose) })
+        }
+
+        /// The row that a row-major product of this shape uses now: a static string in the name grammar, or "" if the library was
+        /// built without this type.
+        #[unsafe(no_mangle)]
+        pub extern "C" fn $kernel_name(m: usize, n: usize, k: usize) -> *const c_char {
+            gemm::kernel::<$type>(m, n, k).map_or(c"", |row| row.c_name).as_ptr()
+        }
+    };
+}
+
+entries!(
+    f32: nanogemm_gemm_f32 nanogemm_pack_b_f32 nanogemm_gemm_packed_b_f32 nanogemm_brgemm_f32 nanogemm_brgemm_addr_f32
+    nanogemm_gemm_batched_f32 nanogemm_kernel_name_f32
+);
+entries!(
+    f64: nanogemm_gemm_f64 nanogemm_pack_b_f64 nanogemm_gemm_packed_b_f64 nanogemm_brgemm_f64 nanogemm_brgemm_addr_f64
+    nanogemm_gemm_batched_f64 nanogemm_kernel_name_f64
+);
+
+/// Frees a packed operand; null does nothing.
 ///
 /// # Safety
 ///
-/// As for [`nanogemm_gemm_f32`].
+/// It must come from a pack function and not have been freed; nobody may use it any more.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn nanogemm_brgemm_f32(
-    m: usize,
-    n: usize,
-    k: usize,
-    batch: usize,
-    a: *const f32,
-    lda: usize,
-    stride_a: usize,
-    b: *const f32,
-    ldb: usize,
-    stride_b: usize,
-    beta: f32,
-    c: *mut f32,
-    ldc: usize,
-) -> i32 {
-    let run = || {
-        let [rsa, rsb, rsc] = leading(m, n, k, batch, lda, ldb, ldc)?;
-        let apart = |stride: usize| match isize::try_from(stride) {
-            Ok(stride) => Ok(Members::Apart(stride)),
-            Err(_) if batch <= 1 => Ok(Members::Apart(0)),
-            Err(_) => Err(Error::Overflow),
-        };
-        let a = operand(a, rsa, 1, apart(stride_a)?);
-        let b = operand(b, rsb, 1, apart(stride_b)?);
-        let call = Call { m, n, k, batch, alpha: 1.0, a, b, beta, c, c_rs: rsc, c_cs: 1 };
+pub unsafe extern "C" fn nanogemm_packed_free(p: *mut Packed) {
+    if let Some(packed) = core::ptr::NonNull::new(p) {
         // SAFETY: the caller's promise.
-        unsafe { driver::execute(&call, driver::choose) }
-    };
-    status(run())
+        unsafe { packed::free(packed) };
+    }
 }
 
-/// Row-major `C = beta * C + sum of A_i * B_i`, members at `batch` addresses each.
+/// The memory that a packed operand takes, in bytes; 0 for null.
 ///
 /// # Safety
 ///
-/// As for [`nanogemm_gemm_f32`], for every member.
+/// It must be null, or come from a pack function and not have been freed.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn nanogemm_brgemm_addr_f32(
-    m: usize,
-    n: usize,
-    k: usize,
-    batch: usize,
-    a: *const *const f32,
-    lda: usize,
-    b: *const *const f32,
-    ldb: usize,
-    beta: f32,
-    c: *mut f32,
-    ldc: usize,
-) -> i32 {
-    let run = || {
-        let [rsa, rsb, rsc] = leading(m, n, k, batch, lda, ldb, ldc)?;
-        let a = operand(core::ptr::null(), rsa, 1, Members::Listed(a, size_of::<*const f32>()));
-        let b = operand(core::ptr::null(), rsb, 1, Members::Listed(b, size_of::<*const f32>()));
-        let call = Call { m, n, k, batch, alpha: 1.0, a, b, beta, c, c_rs: rsc, c_cs: 1 };
-        // SAFETY: the caller's promise.
-        unsafe { driver::execute(&call, driver::choose) }
-    };
-    status(run())
-}
-
-/// The row that a row-major product of this shape uses now: a static string in the name grammar, or "" if the library was
-/// built without f32.
-#[unsafe(no_mangle)]
-pub extern "C" fn nanogemm_kernel_name_f32(m: usize, n: usize, k: usize) -> *const c_char {
-    gemm::kernel::<f32>(m, n, k).map_or(c"", |row| row.c_name).as_ptr()
+pub unsafe extern "C" fn nanogemm_packed_size_bytes(p: *const Packed) -> usize {
+    // SAFETY: the caller's promise.
+    unsafe { p.as_ref() }.map_or(0, Packed::bytes)
 }

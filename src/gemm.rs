@@ -3,12 +3,11 @@
 use crate::{
     Error,
     dispatch::{self, FeatureSet, Problem},
-    driver::{self, Call, Members, Row},
+    driver::{self, Call, Members},
     element::Element,
     kernel::{KernelInfo, LIBRARY},
     matrix::{MatMut, MatRef},
 };
-use core::marker::PhantomData;
 
 /// `C = alpha * A * B + beta * C`.
 ///
@@ -79,68 +78,6 @@ pub fn brgemm<T: Element>(
     call.b.members = Members::Listed(list(batch[0].1.address()), step);
     // SAFETY: views vouch for their elements, and the addresses of the batch lie in its views, one pair after the other.
     unsafe { driver::execute(&call, driver::choose) }
-}
-
-/// A product whose row was chosen once, to be run many times.
-///
-/// ```
-/// use nanogemm::{MatMut, MatRef, Plan};
-///
-/// let plan = Plan::<f32>::new(1, 1, 2)?;
-/// println!("{}", plan.kernel_name());
-/// let (a, mut c) = ([3.0f32, 4.0], [0.0f32]);
-/// let a = MatRef::from_slice(&a, 1, 2)?;
-/// plan.execute(1.0, a, a.transpose(), 0.0, MatMut::from_slice(&mut c, 1, 1)?)?;
-/// assert_eq!(c, [25.0]);
-/// # Ok::<(), nanogemm::Error>(())
-/// ```
-#[derive(Clone, Copy, Debug)]
-pub struct Plan<T> {
-    m: usize,
-    n: usize,
-    k: usize,
-    row_major: &'static KernelInfo,
-    /// For a column-major C, whose transpose is computed.
-    turned: &'static KernelInfo,
-    types: PhantomData<fn(T)>,
-}
-
-impl<T: Element> Plan<T> {
-    /// Chooses rows for `m x k` times `k x n`.
-    pub fn new(m: usize, n: usize, k: usize) -> Result<Self, Error> {
-        let choose = |m, n| {
-            let problem = Problem::row_major(T::DTYPE, m, n, k);
-            driver::choose(&problem).map(|row| row.info).ok_or(Error::Unsupported)
-        };
-        Ok(Plan { m, n, k, row_major: choose(m, n)?, turned: choose(n, m)?, types: PhantomData })
-    }
-
-    /// The row used for row-major operands.
-    pub fn kernel_name(&self) -> &'static str {
-        self.row_major.name
-    }
-
-    /// `C = alpha * A * B + beta * C` for operands of the planned shapes with any strides; as [`gemm`] otherwise.
-    pub fn execute(
-        &self,
-        alpha: T::Scalar,
-        a: MatRef<'_, T>,
-        b: MatRef<'_, T>,
-        beta: T::Scalar,
-        c: MatMut<'_, T>,
-    ) -> Result<(), Error> {
-        if (c.rows(), c.cols(), a.cols()) != (self.m, self.n, self.k) {
-            return Err(Error::Argument);
-        }
-        let call = Call::product(alpha, a, b, beta, c)?;
-        let choose = |problem: &Problem| {
-            let info = if (problem.m, problem.n) == (self.m, self.n) { self.row_major } else { self.turned };
-            // SAFETY: the row was chosen among those this machine runs.
-            Some::<Row>(unsafe { driver::fixed(&LIBRARY, info) })
-        };
-        // SAFETY: views vouch for their elements.
-        unsafe { driver::execute(&call, choose) }
-    }
 }
 
 /// The row that an `m x k` times `k x n` product of row-major operands uses now.

@@ -29,6 +29,8 @@ impl Size {
 pub enum DType {
     /// IEEE binary32.
     F32,
+    /// IEEE binary64.
+    F64,
 }
 
 impl DType {
@@ -36,6 +38,7 @@ impl DType {
     pub const fn size(self) -> usize {
         match self {
             DType::F32 => 4,
+            DType::F64 => 8,
         }
     }
 }

@@ -40,9 +40,11 @@
 //! - `beta == 0` never reads C; `alpha == 0` or `k == 0` never reads A and B; `alpha == 0` with `beta == 1` leaves C's bits
 //!   as they are.
 //! - On error nothing was written. No byte outside the operands is read or written.
-//! - Products with m, n, k <= 64 neither allocate nor lock.
+//! - Products with m, n, k <= 64 neither allocate nor lock, and stay on the calling thread.
+//! - The number of threads ([`set_num_threads`]) does not change a bit of the result.
 //! - [`reference`](mod@reference) holds the loop that every kernel is tested against.
 
+mod batch;
 pub mod dispatch;
 mod driver;
 mod element;
@@ -55,11 +57,16 @@ pub mod hook;
 pub mod kernel;
 mod library;
 mod matrix;
+mod packed;
+mod plan;
 pub mod reference;
 
+pub use batch::{BatchMut, BatchRef, gemm_batched};
 pub use driver::threads::{MAX_THREADS, num_threads, set_num_threads};
 pub use element::Element;
 pub use error::Error;
-pub use gemm::{Plan, brgemm, features, gemm, isa, kernel_name, kernels};
+pub use gemm::{brgemm, features, gemm, isa, kernel_name, kernels};
 pub use library::Kernels;
 pub use matrix::{MatMut, MatRef};
+pub use packed::{PackedB, gemm_packed_b};
+pub use plan::{PackedPlan, Plan};

@@ -7,6 +7,7 @@ use crate::{
     element::Element,
     kernel::Library,
     matrix::{MatMut, MatRef},
+    packed::PackedB,
 };
 
 /// The kernels of a library that this machine runs: what [`include_kernels!`](crate::include_kernels) gives.
@@ -52,6 +53,13 @@ impl Kernels {
         let call = Call::product(alpha, a, b, beta, c)?;
         // SAFETY: views vouch for their elements; the features were found on this machine.
         unsafe { driver::execute(&call, |problem| driver::choose_among(self.library, self.features, problem)) }
+    }
+
+    /// Packs B for the rows of this library; [`gemm_packed_b`](crate::gemm_packed_b) and
+    /// [`PackedPlan`](crate::PackedPlan) then use them too.
+    pub fn pack_b<T: Element>(&self, b: MatRef<'_, T>) -> Result<PackedB<T>, Error> {
+        // SAFETY: the features were found on this machine.
+        unsafe { PackedB::for_library(self.library, self.features, b) }
     }
 
     /// The name of the row that an `m x k` times `k x n` product of row-major operands uses now; empty if the library has

@@ -68,11 +68,11 @@ fn normal(rows: usize, cols: usize, rs: isize, cs: isize) -> (isize, isize) {
 }
 
 /// Proves that a view of `length` elements starting at `offset` stays inside them.
-fn inside<T>(length: usize, offset: usize, rows: usize, cols: usize, rs: isize, cs: isize) -> Result<(), Error> {
-    if rows == 0 || cols == 0 {
+pub(crate) fn inside<T>(length: usize, offset: usize, axes: &[Axis]) -> Result<(), Error> {
+    if axes.iter().any(|&(dimension, _)| dimension == 0) {
         return Ok(());
     }
-    let extent = extent(&[(rows, rs), (cols, cs)], size_of::<T>())?;
+    let extent = extent(axes, size_of::<T>())?;
     let size = size_of::<T>();
     let before = extent.low.unsigned_abs() / size;
     let after = extent.high.unsigned_abs() / size;
@@ -181,7 +181,7 @@ impl<'a, T: Element> MatRef<'a, T> {
         rs: isize,
         cs: isize,
     ) -> Result<Self, Error> {
-        inside::<T>(data.len(), offset, rows, cols, rs, cs)?;
+        inside::<T>(data.len(), offset, &[(rows, rs), (cols, cs)])?;
         // SAFETY: no element lies outside the slice, which is borrowed for 'a.
         Ok(unsafe { Self::from_raw_parts(data.as_ptr().wrapping_add(offset), rows, cols, rs, cs) })
     }
@@ -241,8 +241,8 @@ impl<'a, T: Element> MatMut<'a, T> {
         rs: isize,
         cs: isize,
     ) -> Result<Self, Error> {
-        inside::<T>(data.len(), offset, rows, cols, rs, cs)?;
-        if !distinct(rows, cols, rs, cs) {
+        inside::<T>(data.len(), offset, &[(rows, rs), (cols, cs)])?;
+        if rows > 0 && cols > 0 && !distinct(rows, cols, rs, cs) {
             return Err(Error::Stride);
         }
         // SAFETY: no element lies outside the slice, which is borrowed exclusively for 'a, and all are distinct.

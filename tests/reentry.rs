@@ -6,8 +6,8 @@
 use core::ffi::{CStr, c_char, c_int};
 use libtest_mimic::{Arguments, Trial};
 use nanogemm::{
-    MatMut, MatRef, Plan, brgemm, dispatch, gemm, hook,
-    kernel::{KernelInfo, LIBRARY},
+    Element, MatMut, MatRef, PackedB, Plan, brgemm, dispatch, gemm, gemm_packed_b, hook,
+    kernel::{DType, KernelInfo, LIBRARY},
 };
 use nanogemm_testkit::fault;
 use std::{
@@ -42,55 +42,112 @@ unsafe impl GlobalAlloc for Counting {
 #[global_allocator]
 static ALLOCATOR: Counting = Counting;
 
-#[rustfmt::skip]
 unsafe extern "C" {
-    fn nanogemm_gemm_f32(
-        m: usize, n: usize, k: usize, alpha: f32, a: *const f32, rsa: isize, csa: isize,
-        b: *const f32, rsb: isize, csb: isize, beta: f32, c: *mut f32, rsc: isize, csc: isize,
-    ) -> i32;
-    fn nanogemm_brgemm_f32(
-        m: usize, n: usize, k: usize, batch: usize, a: *const f32, lda: usize, stride_a: usize,
-        b: *const f32, ldb: usize, stride_b: usize, beta: f32, c: *mut f32, ldc: usize,
-    ) -> i32;
-    fn nanogemm_brgemm_addr_f32(
-        m: usize, n: usize, k: usize, batch: usize, a: *const *const f32, lda: usize,
-        b: *const *const f32, ldb: usize, beta: f32, c: *mut f32, ldc: usize,
-    ) -> i32;
-    fn nanogemm_kernel_name_f32(m: usize, n: usize, k: usize) -> *const c_char;
     fn nanogemm_isa() -> *const c_char;
 }
+
+/// An element type with its C functions and operands.
+trait Real: Element<Scalar = Self> + Into<f64> {
+    /// A and B of the largest size, row-major with 64 columns; constants, as a handler must not initialise anything.
+    const A: &'static [Self; SQUARE];
+    const B: &'static [Self; SQUARE];
+    const NAN: Self;
+    const HALF: Self;
+    const THREE_HALVES: Self;
+    const GEMM: Gemm<Self>;
+    const BRGEMM: Brgemm<Self>;
+    const BRGEMM_ADDR: BrgemmAddr<Self>;
+    const KERNEL_NAME: unsafe extern "C" fn(usize, usize, usize) -> *const c_char;
+}
+
+#[rustfmt::skip]
+type Gemm<T> = unsafe extern "C" fn(
+    usize, usize, usize, T, *const T, isize, isize, *const T, isize, isize, T, *mut T, isize, isize,
+) -> i32;
+#[rustfmt::skip]
+type Brgemm<T> = unsafe extern "C" fn(
+    usize, usize, usize, usize, *const T, usize, usize, *const T, usize, usize, T, *mut T, usize,
+) -> i32;
+#[rustfmt::skip]
+type BrgemmAddr<T> = unsafe extern "C" fn(
+    usize, usize, usize, usize, *const *const T, usize, *const *const T, usize, T, *mut T, usize,
+) -> i32;
+
+macro_rules! real {
+    ($type:ident, $gemm:ident, $brgemm:ident, $brgemm_addr:ident, $kernel_name:ident) => {
+#[rustfmt::skip]
+        unsafe extern "C" {
+            fn $gemm(
+                m: usize, n: usize, k: usize, alpha: $type, a: *const $type, rsa: isize, csa: isize,
+                b: *const $type, rsb: isize, csb: isize, beta: $type, c: *mut $type, rsc: isize, csc: isize,
+            ) -> i32;
+            fn $brgemm(
+                m: usize, n: usize, k: usize, batch: usize, a: *const $type, lda: usize, stride_a: usize,
+                b: *const $type, ldb: usize, stride_b: usize, beta: $type, c: *mut $type, ldc: usize,
+            ) -> i32;
+            fn $brgemm_addr(
+                m: usize, n: usize, k: usize, batch: usize, a: *const *const $type, lda: usize,
+                b: *const *const $type, ldb: usize, beta: $type, c: *mut $type, ldc: usize,
+            ) -> i32;
+            fn $kernel_name(m: usize, n: usize, k: usize) -> *const c_char;
+        }
+
+        impl Real for $type {
+            const A: &'static [Self; SQUARE] = {
+                static A: [$type; SQUARE] = {
+                    let mut data = [0.0; SQUARE];
+                    let mut at = 0;
+                    while at < SQUARE {
+                        data[at] = left(at / SMALL) as $type;
+                        at += 1;
+                    }
+                    data
+                };
+                &A
+            };
+            const B: &'static [Self; SQUARE] = {
+                static B: [$type; SQUARE] = {
+                    let mut data = [0.0; SQUARE];
+                    let mut at = 0;
+                    while at < SQUARE {
+                        data[at] = right(at % SMALL) as $type;
+                        at += 1;
+                    }
+                    data
+                };
+                &B
+            };
+            const NAN: Self = Self::NAN;
+            const HALF: Self = 0.5;
+            const THREE_HALVES: Self = 1.5;
+            const GEMM: Gemm<Self> = $gemm;
+            const BRGEMM: Brgemm<Self> = $brgemm;
+            const BRGEMM_ADDR: BrgemmAddr<Self> = $brgemm_addr;
+            const KERNEL_NAME: unsafe extern "C" fn(usize, usize, usize) -> *const c_char = $kernel_name;
+        }
+    };
+}
+
+real!(f32, nanogemm_gemm_f32, nanogemm_brgemm_f32, nanogemm_brgemm_addr_f32, nanogemm_kernel_name_f32);
+real!(f64, nanogemm_gemm_f64, nanogemm_brgemm_f64, nanogemm_brgemm_addr_f64, nanogemm_kernel_name_f64);
 
 /// The largest size that may be used in a handler.
 const SMALL: usize = 64;
 const SQUARE: usize = SMALL * SMALL;
 
 /// A(i, p) depends on i, B(p, j) on j, both whole numbers: element (i, j) of the product is exactly k * A(i) * B(j).
-const fn left(i: usize) -> f32 {
-    (i % 5) as f32 - 2.0
+const fn left(i: usize) -> f64 {
+    (i % 5) as f64 - 2.0
 }
 
-const fn right(j: usize) -> f32 {
-    (j % 7) as f32 - 3.0
+const fn right(j: usize) -> f64 {
+    (j % 7) as f64 - 3.0
 }
-
-/// A and B of the largest size, row-major with 64 columns; constants, as a handler must not initialise anything.
-const fn operand(of_rows: bool) -> [f32; SQUARE] {
-    let mut data = [0.0; SQUARE];
-    let mut at = 0;
-    while at < SQUARE {
-        data[at] = if of_rows { left(at / SMALL) } else { right(at % SMALL) };
-        at += 1;
-    }
-    data
-}
-
-static A: [f32; SQUARE] = operand(true);
-static B: [f32; SQUARE] = operand(false);
 
 /// Wrong elements of a row-major `m x n` product with sums of length k, added to a C full of `old`.
-fn wrong(c: &[f32], (m, n, k): (usize, usize, usize), old: f32) -> usize {
-    let element = |at: usize| k as f32 * left(at / n) * right(at % n) + old;
-    (0..m * n).filter(|&at| c[at] != element(at)).count()
+fn wrong<T: Real>(c: &[T], (m, n, k): (usize, usize, usize), old: f64) -> usize {
+    let element = |at: usize| k as f64 * left(at / n) * right(at % n) + old;
+    (0..m * n).filter(|&at| c[at].into() != element(at)).count()
 }
 
 /// The row that the handler forces in every second run, or null.
@@ -102,25 +159,34 @@ static FAILED: AtomicUsize = AtomicUsize::new(0);
 static ALLOCATED: AtomicUsize = AtomicUsize::new(0);
 
 extern "C" fn on_signal(_: c_int) {
+    // SAFETY: the row is null or one of the library that this machine runs.
+    let row = unsafe { ROW.load(SeqCst).as_ref() };
+    // Without a row every second run is of the other type.
+    match row.map_or([DType::F32, DType::F64][RUNS.load(SeqCst) % 2], |row| row.c_type) {
+        DType::F32 => handle::<f32>(row),
+        DType::F64 => handle::<f64>(row),
+    }
+}
+
+/// A product of the type, on the row in every second run.
+fn handle<T: Real>(row: Option<&'static KernelInfo>) {
     let before = ALLOCATIONS.get();
     let run = RUNS.load(SeqCst);
     let shapes = [(64, 64, 64), (1, 1, 1), (64, 1, 64), (17, 33, 64), (33, 17, 5), (64, 64, 1), (3, 64, 63)];
     let (m, n, k) = shapes[run % shapes.len()];
-    let mut c = [f32::NAN; SQUARE];
-    // SAFETY: the row is null or one of the library that this machine runs.
-    let row = unsafe { ROW.load(SeqCst).as_ref() }.filter(|_| run % 2 == 1);
-    let ok = match row {
+    let mut c = [T::NAN; SQUARE];
+    let ok = match row.filter(|_| run % 2 == 1) {
         // SAFETY: A, B and C have at least these elements, and the machine runs the row.
         Some(row) => unsafe {
-            let a = MatRef::from_raw_parts(A.as_ptr(), m, k, SMALL as isize, 1);
-            let b = MatRef::from_raw_parts(B.as_ptr(), k, n, SMALL as isize, 1);
+            let a = MatRef::from_raw_parts(T::A.as_ptr(), m, k, SMALL as isize, 1);
+            let b = MatRef::from_raw_parts(T::B.as_ptr(), k, n, SMALL as isize, 1);
             let c = MatMut::from_raw_parts(c.as_mut_ptr(), m, n, n as isize, 1);
-            hook::run_row(&LIBRARY, row, 1.0, a, b, 0.0, c).is_ok()
+            hook::run_row(&LIBRARY, row, T::ONE, a, b, T::ZERO, c).is_ok()
         },
         // SAFETY: as above.
         None => unsafe {
-            let (a, b, ld) = (A.as_ptr(), B.as_ptr(), SMALL as isize);
-            nanogemm_gemm_f32(m, n, k, 1.0, a, ld, 1, b, ld, 1, 0.0, c.as_mut_ptr(), n as isize, 1) == 0
+            let (a, b, ld) = (T::A.as_ptr(), T::B.as_ptr(), SMALL as isize);
+            T::GEMM(m, n, k, T::ONE, a, ld, 1, b, ld, 1, T::ZERO, c.as_mut_ptr(), n as isize, 1) == 0
         },
     };
     FAILED.fetch_add(usize::from(!ok) + wrong(&c, (m, n, k), 0.0), SeqCst);
@@ -141,7 +207,7 @@ fn install() {
 }
 
 /// Computes on one row, interrupted all the time, until the handler has run often enough inside calls.
-fn interrupted(row: &'static KernelInfo) {
+fn interrupted<T: Real>(row: &'static KernelInfo) {
     const ENOUGH: usize = 60;
     ROW.store(ptr::from_ref(row).cast_mut(), SeqCst);
     for counter in [&RUNS, &INTERRUPTED, &FAILED, &ALLOCATED] {
@@ -168,21 +234,21 @@ fn interrupted(row: &'static KernelInfo) {
         let (mut calls, mut bad) = (0, 0);
         while INTERRUPTED.load(SeqCst) < ENOUGH && start.elapsed() < Duration::from_secs(120) {
             let (m, n, k) = shapes[calls % shapes.len()];
-            let a: Vec<f32> = (0..m * k).map(|at| left(at / k)).collect();
-            let b: Vec<f32> = (0..k * n).map(|at| right(at % n)).collect();
-            let mut c = vec![1.0f32; m * n];
+            let a: Vec<T> = (0..m * k).map(|at| T::from_f64(left(at / k))).collect();
+            let b: Vec<T> = (0..k * n).map(|at| T::from_f64(right(at % n))).collect();
+            let mut c = vec![T::ONE; m * n];
             // Small factors of a loop, so that most of the time is spent inside calls.
             for _ in 0..20 {
-                c.fill(1.0);
+                c.fill(T::ONE);
                 let view = |data, rows, cols| MatRef::from_slice(data, rows, cols).expect("the slice has this size");
                 let (a, b) = (view(&a, m, k), view(&b, k, n));
                 let to = MatMut::from_slice(&mut c, m, n).expect("the slice has this size");
                 INSIDE.store(true, SeqCst);
                 let result = if calls % 3 == 2 {
-                    gemm(1.0, a, b, 1.0, to)
+                    gemm(T::ONE, a, b, T::ONE, to)
                 } else {
                     // SAFETY: trials run rows this machine has.
-                    unsafe { hook::run_row(&LIBRARY, row, 1.0, a, b, 1.0, to) }
+                    unsafe { hook::run_row(&LIBRARY, row, T::ONE, a, b, T::ONE, to) }
                 };
                 INSIDE.store(false, SeqCst);
                 bad += usize::from(result.is_err()) + wrong(&c, (m, n, k), 1.0);
@@ -209,13 +275,13 @@ fn allocations(run: impl FnOnce()) -> usize {
 const SIZES: [usize; 7] = [1, 2, 5, 16, 33, 63, 64];
 
 /// Every small shape, with layouts that need panels and a C computed apart.
-fn small(mut run: impl FnMut(MatRef<'_, f32>, MatRef<'_, f32>, MatMut<'_, f32>)) {
-    let mut c = vec![0.0f32; 4 * SQUARE];
+fn small<T: Real>(mut run: impl FnMut(MatRef<'_, T>, MatRef<'_, T>, MatMut<'_, T>)) {
+    let mut c = vec![T::ZERO; 4 * SQUARE];
     for (m, n, k) in SIZES.iter().flat_map(|&m| SIZES.iter().flat_map(move |&n| SIZES.iter().map(move |&k| (m, n, k))))
     {
         for (c_rs, c_cs) in [(n as isize, 1), (1, m as isize), (3 * n as isize, 3)] {
-            let a = MatRef::from_slice(&A[..m * k], m, k).expect("A is large enough");
-            let b = MatRef::from_slice(&B[..k * n], n, k).expect("B is large enough").transpose();
+            let a = MatRef::from_slice(&T::A[..m * k], m, k).expect("A is large enough");
+            let b = MatRef::from_slice(&T::B[..k * n], n, k).expect("B is large enough").transpose();
             let to = MatMut::from_slice_with_strides(&mut c, 0, m, n, c_rs, c_cs).expect("C is large enough");
             let count = allocations(|| run(a, b, to));
             assert_eq!(count, 0, "{m}x{n}x{k}, C strides {c_rs}, {c_cs}");
@@ -223,29 +289,32 @@ fn small(mut run: impl FnMut(MatRef<'_, f32>, MatRef<'_, f32>, MatMut<'_, f32>))
     }
 }
 
-fn rows_do_not_allocate(isa: usize) {
-    for row in LIBRARY.kernels.iter().filter(|row| row.isa == isa) {
-        // SAFETY: trials run rows this machine has.
-        small(|a, b, c| unsafe { hook::run_row(&LIBRARY, row, 1.5, a, b, 0.5, c).expect("a legal call") });
-    }
+fn rows_do_not_allocate<T: Real>(row: &'static KernelInfo) {
+    let (alpha, beta) = (T::THREE_HALVES, T::HALF);
+    // SAFETY: trials run rows this machine has.
+    small::<T>(|a, b, c| unsafe { hook::run_row(&LIBRARY, row, alpha, a, b, beta, c).expect("a legal call") });
 }
 
-fn entries_do_not_allocate() {
-    small(|a, b, c| gemm(1.5, a, b, 0.5, c).expect("a legal call"));
-    small(|a, b, c| {
-        let plan = Plan::<f32>::new(c.rows(), c.cols(), a.cols()).expect("there are f32 rows");
-        plan.execute(1.5, a, b, 0.5, c).expect("a legal call");
+fn entries_do_not_allocate<T: Real>() {
+    let (alpha, beta) = (T::THREE_HALVES, T::HALF);
+    small::<T>(|a, b, c| gemm(alpha, a, b, beta, c).expect("a legal call"));
+    small::<T>(|a, b, c| {
+        let plan = Plan::<T>::new(c.rows(), c.cols(), a.cols()).expect("there are rows");
+        plan.execute(alpha, a, b, beta, c).expect("a legal call");
     });
-    small(|a, b, c| brgemm(&[(a, b), (a, b)], 0.5, c).expect("a legal call"));
-    small(|a, b, c| {
-        brgemm(&[], 0.5, {
-            let _ = (a, b);
-            c
-        })
-        .expect("a legal call")
+    small::<T>(|a, b, c| brgemm(&[(a, b), (a, b)], beta, c).expect("a legal call"));
+    small::<T>(|_, _, c| brgemm(&[], beta, c).expect("a legal call"));
+    let whole = MatRef::from_slice(T::B, SMALL, SMALL).expect("the array has this size");
+    let packed: Vec<_> = (SIZES.iter().flat_map(|&k| SIZES.map(|n| (k, n))))
+        .map(|(k, n)| PackedB::new(whole.submatrix(0, 0, k, n).expect("inside")).expect("memory"))
+        .collect();
+    small::<T>(|a, b, c| {
+        let at = |size| SIZES.iter().position(|&s| s == size).expect("one of the sizes");
+        let packed = &packed[at(b.rows()) * SIZES.len() + at(b.cols())];
+        gemm_packed_b(alpha, a, packed, beta, c).expect("a legal call");
     });
-    let mut c = vec![0.0f32; SQUARE];
-    let (a, b, to) = (A.as_ptr(), B.as_ptr(), c.as_mut_ptr());
+    let mut c = vec![T::ZERO; SQUARE];
+    let (a, b, to, none) = (T::A.as_ptr(), T::B.as_ptr(), c.as_mut_ptr(), T::ZERO);
     let (list_a, list_b) = (vec![a; 70], vec![b; 70]);
     for size in SIZES {
         for batch in [0, 1, 3, 70] {
@@ -253,10 +322,10 @@ fn entries_do_not_allocate() {
             let count = allocations(|| unsafe {
                 let (la, lb) = (list_a.as_ptr(), list_b.as_ptr());
                 let near = usize::from(size < SMALL);
-                assert_eq!(nanogemm_brgemm_f32(size, size, size, batch, a, 64, 0, b, 64, 0, 0.0, to, 64), 0);
-                assert_eq!(nanogemm_brgemm_f32(1, size, 1, batch.min(2), a, 64, near, b, 64, 0, 0.0, to, 64), 0);
-                assert_eq!(nanogemm_brgemm_addr_f32(size, size, size, batch, la, 64, lb, 64, 1.0, to, 64), 0);
-                assert!(!CStr::from_ptr(nanogemm_kernel_name_f32(size, size, size)).is_empty());
+                assert_eq!(T::BRGEMM(size, size, size, batch, a, 64, 0, b, 64, 0, none, to, 64), 0);
+                assert_eq!(T::BRGEMM(1, size, 1, batch.min(2), a, 64, near, b, 64, 0, none, to, 64), 0);
+                assert_eq!(T::BRGEMM_ADDR(size, size, size, batch, la, 64, lb, 64, T::ONE, to, 64), 0);
+                assert!(!CStr::from_ptr(T::KERNEL_NAME(size, size, size)).is_empty());
                 assert!(!CStr::from_ptr(nanogemm_isa()).is_empty());
                 assert!(!nanogemm::isa().is_empty());
             });
@@ -265,11 +334,11 @@ fn entries_do_not_allocate() {
     }
     // The first call of a thread.
     let first = std::thread::spawn(|| {
-        let mut c = [0.0f32; SQUARE];
+        let mut c = [T::ZERO; SQUARE];
         let view = |data| MatRef::from_slice(data, SMALL, SMALL).expect("the array has this size");
-        let (a, b) = (view(&A), view(&B));
+        let (a, b) = (view(T::A), view(T::B));
         let to = MatMut::from_slice(&mut c, SMALL, SMALL).expect("the array has this size");
-        allocations(|| gemm(1.0, a, b.transpose(), 0.0, to.transpose()).expect("a legal call"))
+        allocations(|| gemm(T::ONE, a, b.transpose(), T::ZERO, to.transpose()).expect("a legal call"))
     });
     assert_eq!(first.join().expect("the thread returns"), 0, "the first call of a thread");
     assert_eq!(allocations(|| drop(vec![0u8; 100])), 1, "the counter counts");
@@ -322,7 +391,8 @@ fn main() {
         ignored(name, NO_SIGNALS)
     }];
     trials.push(Trial::test("entries_do_not_allocate", || {
-        entries_do_not_allocate();
+        entries_do_not_allocate::<f32>();
+        entries_do_not_allocate::<f64>();
         Ok(())
     }));
     for (i, isa) in LIBRARY.isas.iter().enumerate() {
@@ -332,13 +402,20 @@ fn main() {
             trials.extend([quiet, busy].map(|name| ignored(&name, "this machine lacks it")));
             continue;
         }
+        let rows = move || LIBRARY.kernels.iter().filter(move |row| row.isa == i);
         trials.push(Trial::test(quiet, move || {
-            rows_do_not_allocate(i);
+            rows().for_each(|row| match row.c_type {
+                DType::F32 => rows_do_not_allocate::<f32>(row),
+                DType::F64 => rows_do_not_allocate::<f64>(row),
+            });
             Ok(())
         }));
         trials.push(if signals {
             Trial::test(busy, move || {
-                LIBRARY.kernels.iter().filter(|row| row.isa == i).for_each(interrupted);
+                rows().for_each(|row| match row.c_type {
+                    DType::F32 => interrupted::<f32>(row),
+                    DType::F64 => interrupted::<f64>(row),
+                });
                 Ok(())
             })
         } else {

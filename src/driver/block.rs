@@ -10,22 +10,31 @@
 //! ```
 //!
 //! A sum is thus a chain of `k / kc` additions of sums at most `kc` long, and its error grows with `kc + k / kc`.
+//!
+//! Threads get rectangles of C made of whole tiles, or whole products of a batch. `kc` and the row are those of the whole
+//! call, so the bits of the result do not depend on the number of threads.
+//!
+//! In a batch of independent products that share an operand, the loop over them lies around `ic`: a block of the shared
+//! operand is packed once for all of them.
 
-use super::{Call, Members, Operand, Row, scratch};
+use super::{
+    Call, Members, Operand, Row, scratch,
+    threads::{self, Grid, Part},
+};
 use crate::{
     Error, dispatch,
     element::Element,
     kernel::{BlockArgs, Layout, PackArgs, PackInfo},
 };
-use core::ffi::c_void;
+use core::{cell::Cell, ffi::c_void};
 
 /// Longest sum in one block: panels of A and B of this length stay in the first-level cache with common tiles, and
 /// `KC + k / KC` stays near its minimum for k up to 10^5.
-const KC: usize = 256;
+pub(super) const KC: usize = 256;
 /// Rows in one block: MC x KC elements of A are 192 KiB of f32, for the second-level cache.
-const MC: usize = 192;
+pub(super) const MC: usize = 192;
 /// Columns in one block: KC x NC elements of B are 2 MiB of f32, for the last-level cache.
-const NC: usize = 2048;
+pub(super) const NC: usize = 2048;
 /// Products up to this size in every dimension use scratch on the stack.
 const SMALL: usize = 64;
 
@@ -38,6 +47,10 @@ enum TakeB {
     Panels(&'static PackInfo),
     /// The row reads rows, but neighbours in a row are not adjacent: copied row by row.
     Rows,
+    /// In the panels that were packed ahead of time.
+    Packed,
+    /// Panels that were packed for rows with another tile, copied into what this row reads: panels or rows.
+    Repacked { panels: bool },
 }
 
 /// Block sizes and the parts of the scratch area.
@@ -120,33 +133,59 @@ pub(super) unsafe fn run<T: Element>(call: &Call<T>, row: Row) -> Result<(), Err
         Layout::Strided => None,
         Layout::Packed => Some(find(info.a_type, info.mr)?),
     };
-    let take_b = match info.b_layout {
-        Layout::Strided if call.b.cs == 1 => TakeB::Direct,
-        Layout::Strided => TakeB::Rows,
-        Layout::Packed => TakeB::Panels(find(info.b_type, info.nr)?),
+    let take_b = match (info.b_layout, call.panels) {
+        (Layout::Packed, Some(panels)) if panels.width == nr => TakeB::Packed,
+        (layout, Some(_)) => TakeB::Repacked { panels: layout == Layout::Packed },
+        (Layout::Strided, None) if call.b.cs == 1 => TakeB::Direct,
+        (Layout::Strided, None) => TakeB::Rows,
+        (Layout::Packed, None) => TakeB::Panels(find(info.b_type, info.nr)?),
     };
     let c_apart = call.c_cs != 1;
-    let b = !matches!(take_b, TakeB::Direct);
+    let b = !matches!(take_b, TakeB::Direct | TakeB::Packed);
     let needs = Needs { mr, nr, a: pack_a.is_some(), b, c: c_apart, size: size_of::<T>() };
-    let walk = |blocks: Blocks, area: *mut u8| {
+    let small = call.m <= SMALL && call.n <= SMALL && call.k <= SMALL;
+    let grid = match small {
+        // The product itself is not split, whatever the length of a batch.
+        true if call.copies.count == 1 => Grid::ONE,
+        _ => Grid::new(call, (mr, nr), !small),
+    };
+    let sum = call.k.saturating_mul(call.batch);
+    let (rows, columns) = grid.largest(call, (mr, nr));
+    let walk = |part: usize, blocks: Blocks, area: *mut u8| {
         let a_area = area.cast::<T>();
         let b_area = area.wrapping_add(blocks.bytes[0]).cast::<T>();
         let c_area = area.wrapping_add(blocks.bytes[0] + blocks.bytes[1]).cast::<T>();
-        let walk = Walk { call, row, blocks, mr, nr, pack_a, take_b, c_apart, a_area, b_area, c_area };
+        let part = grid.part(part, call, (mr, nr));
+        let held = Held { a: Cell::new(None), b: Cell::new(None) };
+        let walk = Walk { call, row, blocks, mr, nr, pack_a, take_b, c_apart, a_area, b_area, c_area, held };
         // SAFETY: the caller's promise; the area holds what `blocks` counted.
-        unsafe { walk.walk() };
+        unsafe { walk.part(part) };
     };
-    let sum = call.k.saturating_mul(call.batch);
-    if !(needs.a || needs.b || needs.c) {
-        walk(needs.fit(call.m, call.n, sum, usize::MAX), core::ptr::null_mut());
-    } else if call.m <= SMALL && call.n <= SMALL && call.k <= SMALL {
-        let blocks = needs.fit(call.m, call.n, sum.min(SMALL), scratch::STACK_BYTES);
-        scratch::on_stack(|area| walk(blocks, area));
-    } else {
-        let blocks = needs.fit(call.m, call.n, sum, usize::MAX);
-        scratch::on_heap(blocks.total(), |area| walk(blocks, area))?;
+    // The tile that everything was laid out for.
+    let admit = || row.now().vector_bytes == row.vector_bytes;
+    if small {
+        let blocks = needs.fit(rows, columns, sum.min(SMALL), scratch::STACK_BYTES);
+        let walk = |part| match blocks.total() {
+            0 => walk(part, blocks, core::ptr::null_mut()),
+            _ => scratch::on_stack(|area| walk(part, blocks, area)),
+        };
+        // SAFETY: parts write different elements of C.
+        unsafe { threads::run(grid.parts(), &admit, &walk) };
+        return Ok(());
     }
-    Ok(())
+    let blocks = needs.fit(rows, columns, sum, usize::MAX);
+    // All memory is there before any part begins to write.
+    let total = blocks.total().checked_mul(grid.parts()).ok_or(Error::NoMemory)?;
+    let run = |area: *mut u8| {
+        let walk = |part: usize| walk(part, blocks, area.wrapping_add(part * blocks.total()));
+        // SAFETY: parts write different elements of C and have areas of their own.
+        unsafe { threads::run(grid.parts(), &admit, &walk) };
+    };
+    if total == 0 {
+        run(core::ptr::null_mut());
+        return Ok(());
+    }
+    scratch::on_heap(total, run)
 }
 
 /// Part of the sum: `k` steps from `p` on of `members` members from `member` on. Only whole members come in numbers.
@@ -158,7 +197,23 @@ struct Segment {
     k: usize,
 }
 
-/// One walk over the blocks of a call.
+/// Which block an area holds: its first element, extent and length.
+type Key<T> = (*const T, usize, usize);
+
+/// The blocks that the areas for A and B hold: of one member of a batch each, as only those are looked at again.
+struct Held<T> {
+    a: Cell<Option<Key<T>>>,
+    b: Cell<Option<Key<T>>>,
+}
+
+/// Does an area hold a block already? Notes that it will from now on.
+fn holds<T>(area: &Cell<Option<Key<T>>>, members: usize, block: Key<T>) -> bool {
+    let block = (members == 1).then_some(block);
+    let held = area.replace(block);
+    block.is_some() && held == block
+}
+
+/// One walk over the blocks of a part of a call.
 struct Walk<'a, T: Element> {
     call: &'a Call<T>,
     row: Row,
@@ -171,25 +226,43 @@ struct Walk<'a, T: Element> {
     a_area: *mut T,
     b_area: *mut T,
     c_area: *mut T,
+    held: Held<T>,
 }
 
 impl<T: Element> Walk<'_, T> {
     /// # Safety
     ///
     /// As for [`run`].
-    unsafe fn walk(&self) {
-        let Call { m, n, .. } = *self.call;
-        for jc in (0..n).step_by(self.blocks.nc) {
-            let columns = usize::min(self.blocks.nc, n - jc);
+    unsafe fn part(&self, part: Part) {
+        let copies = &self.call.copies;
+        if copies.count > 1 && copies.a != 0 && copies.b != 0 {
+            for copy in part.copies.clone() {
+                // SAFETY: the caller's promise.
+                unsafe { self.walk(&Part { copies: copy..copy + 1, ..part.clone() }) };
+            }
+        } else {
+            // SAFETY: the caller's promise.
+            unsafe { self.walk(&part) };
+        }
+    }
+
+    /// # Safety
+    ///
+    /// As for [`run`].
+    unsafe fn walk(&self, part: &Part) {
+        for jc in part.columns.clone().step_by(self.blocks.nc) {
+            let columns = usize::min(self.blocks.nc, part.columns.end - jc);
             let mut beta = self.call.beta;
             let mut next = Some(self.segment(0, 0));
             while let Some(segment) = next {
-                // SAFETY: blocks and segment lie inside the operands, here and below.
-                let b = unsafe { self.b_block(segment, jc, columns) };
-                for ic in (0..m).step_by(self.blocks.mc) {
-                    let rows = usize::min(self.blocks.mc, m - ic);
-                    // SAFETY: as above.
-                    unsafe { self.block(segment, b, ic, rows, jc, columns, beta) };
+                for copy in part.copies.clone() {
+                    // SAFETY: blocks and segment lie inside the operands, here and below.
+                    let b = unsafe { self.b_block(segment, copy, jc, columns) };
+                    for ic in part.rows.clone().step_by(self.blocks.mc) {
+                        let rows = usize::min(self.blocks.mc, part.rows.end - ic);
+                        // SAFETY: as above.
+                        unsafe { self.block(segment, b, copy, ic, rows, jc, columns, beta) };
+                    }
                 }
                 beta = T::ONE;
                 next = self.after(segment);
@@ -224,14 +297,25 @@ impl<T: Element> Walk<'_, T> {
     /// # Safety
     ///
     /// The block must lie inside B.
-    unsafe fn b_block(&self, segment: Segment, jc: usize, columns: usize) -> (*const T, isize, isize, isize) {
+    unsafe fn b_block(
+        &self,
+        segment: Segment,
+        copy: usize,
+        jc: usize,
+        columns: usize,
+    ) -> (*const T, isize, isize, isize) {
         let b = &self.call.b;
         let from = |member: usize| {
             // SAFETY: the segment's members are members of the batch.
             let ptr = unsafe { b.member(segment.member + member) };
+            let ptr = ptr.wrapping_offset(copy as isize * self.call.copies.b);
             ptr.wrapping_offset(segment.p as isize * b.rs + jc as isize * b.cs)
         };
         let nr = self.nr as isize;
+        let members = || match holds(&self.held.b, segment.members, (from(0), columns, segment.k)) {
+            true => 0,
+            false => segment.members,
+        };
         match self.take_b {
             TakeB::Direct => {
                 let distance = match b.members {
@@ -242,7 +326,7 @@ impl<T: Element> Walk<'_, T> {
             }
             TakeB::Panels(pack) => {
                 let size = columns.next_multiple_of(self.nr) * segment.k;
-                for member in 0..segment.members {
+                for member in 0..members() {
                     let to = self.b_area.wrapping_add(member * size);
                     // SAFETY: the block lies inside B, and the area holds all members' panels.
                     unsafe { run_pack(pack, columns, segment.k, from(member), b.cs, b.rs, to) };
@@ -251,7 +335,7 @@ impl<T: Element> Walk<'_, T> {
             }
             TakeB::Rows => {
                 let size = columns * segment.k;
-                for member in 0..segment.members {
+                for member in 0..members() {
                     let (from, to) = (from(member), self.b_area.wrapping_add(member * size));
                     for p in 0..segment.k {
                         for j in 0..columns {
@@ -263,7 +347,45 @@ impl<T: Element> Walk<'_, T> {
                 }
                 (self.b_area, columns as isize, nr, size as isize)
             }
+            TakeB::Packed => {
+                // Blocks begin at a panel: jc is a multiple of the tile, and the tile as wide as a panel.
+                let panel = nr * self.call.k as isize;
+                let at = (jc / self.nr) as isize * panel + segment.p as isize * nr;
+                (b.ptr.wrapping_offset(at), nr, panel, 0)
+            }
+            // SAFETY: the caller's promise.
+            TakeB::Repacked { panels } => unsafe { self.repack(segment, jc, columns, panels) },
         }
+    }
+
+    /// Copies a block of B out of panels that no row of the moment reads.
+    ///
+    /// # Safety
+    ///
+    /// As for [`Walk::b_block`].
+    unsafe fn repack(
+        &self,
+        segment: Segment,
+        jc: usize,
+        columns: usize,
+        panels: bool,
+    ) -> (*const T, isize, isize, isize) {
+        let width = self.call.panels.map_or(1, |panels| panels.width);
+        let read = |p: usize, j: usize| {
+            let at = j / width * width * self.call.k + p * width + j % width;
+            // SAFETY: (p, j) is an element of B.
+            unsafe { *self.call.b.ptr.wrapping_add(at) }
+        };
+        let tile = if panels { self.nr } else { columns };
+        for j in 0..columns.next_multiple_of(tile) {
+            for p in 0..segment.k {
+                let value = if j < columns { read(segment.p + p, jc + j) } else { T::ZERO };
+                // SAFETY: the area holds whole panels of the block.
+                unsafe { *self.b_area.wrapping_add(j / tile * tile * segment.k + p * tile + j % tile) = value };
+            }
+        }
+        let nr = self.nr as isize;
+        if panels { (self.b_area, nr, nr * segment.k as isize, 0) } else { (self.b_area, columns as isize, nr, 0) }
     }
 
     /// One block of C.
@@ -276,16 +398,18 @@ impl<T: Element> Walk<'_, T> {
         &self,
         segment: Segment,
         (b, b_ks, b_tile, b_batch): (*const T, isize, isize, isize),
+        copy: usize,
         ic: usize,
         rows: usize,
         jc: usize,
         columns: usize,
         beta: T::Scalar,
     ) {
-        let Call { a, c, c_rs, c_cs, alpha, .. } = *self.call;
+        let Call { a, c, c_rs, c_cs, alpha, copies, .. } = *self.call;
         let from = |member: usize| {
             // SAFETY: the segment's members are members of the batch.
             let ptr = unsafe { a.member(segment.member + member) };
+            let ptr = ptr.wrapping_offset(copy as isize * copies.a);
             ptr.wrapping_offset(ic as isize * a.rs + segment.p as isize * a.cs)
         };
         let mr = self.mr as isize;
@@ -301,7 +425,9 @@ impl<T: Element> Walk<'_, T> {
             }
             Some(pack) => {
                 let size = rows.next_multiple_of(self.mr) * segment.k;
-                for member in 0..segment.members {
+                let held = holds(&self.held.a, segment.members, (from(0), rows, segment.k));
+                let members = if held { 0 } else { segment.members };
+                for member in 0..members {
                     let to = self.a_area.wrapping_add(member * size);
                     // SAFETY: the block lies inside A, and the area holds all members' panels.
                     unsafe { run_pack(pack, rows, segment.k, from(member), a.rs, a.cs, to) };
@@ -309,7 +435,7 @@ impl<T: Element> Walk<'_, T> {
                 (self.a_area.cast_const(), 1, mr, mr * segment.k as isize, size as isize)
             }
         };
-        let at = c.wrapping_offset(ic as isize * c_rs + jc as isize * c_cs);
+        let at = c.wrapping_offset(copy as isize * copies.c + ic as isize * c_rs + jc as isize * c_cs);
         let apart = self.c_apart;
         let beta_here = if apart || beta == T::NONE { T::NONE } else { beta };
         let args = BlockArgs {

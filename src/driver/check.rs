@@ -13,25 +13,29 @@ use crate::{
 ///
 /// If `reads`, lists of addresses that are not null must hold one address per member.
 pub(super) unsafe fn check<T: Element>(call: &Call<T>, reads: bool) -> Result<(), Error> {
-    let c_axes = [(call.m, call.c_rs), (call.n, call.c_cs)];
+    let copies = call.copies;
+    let c_axes = [(call.m, call.c_rs), (call.n, call.c_cs), (copies.count, copies.c)];
     let c_extent = extent(&c_axes, size_of::<T>())?;
-    let axes = |operand: &Operand<T>, rows, cols| {
+    let axes = |operand: &Operand<T>, rows, cols, step| {
         // Each entry of a list is an operand of its own.
-        let batch = match operand.members {
+        let members = match operand.members {
+            _ if copies.count > 1 => (copies.count, step),
             Members::Apart(distance) => (call.batch, distance),
             Members::Listed(..) => (1, 0),
         };
-        [(rows, operand.rs), (cols, operand.cs), batch]
+        [(rows, operand.rs), (cols, operand.cs), members]
     };
-    let a_axes = axes(&call.a, call.m, call.k);
-    let b_axes = axes(&call.b, call.k, call.n);
+    let a_axes = axes(&call.a, call.m, call.k, copies.a);
+    let b_axes = axes(&call.b, call.k, call.n, copies.b);
     let extents = if reads {
         isize::try_from(call.batch).map_err(|_| Error::Overflow)?;
-        Some((extent(&a_axes, size_of::<T>())?, extent(&b_axes, size_of::<T>())?))
+        // Panels are memory of ours: as large as they are, and nobody else's.
+        let b_extent = if call.panels.is_some() { None } else { Some(extent(&b_axes, size_of::<T>())?) };
+        Some((extent(&a_axes, size_of::<T>())?, b_extent))
     } else {
         None
     };
-    if !distinct(call.m, call.n, call.c_rs, call.c_cs) {
+    if !distinct(call.m, call.n, call.c_rs, call.c_cs) || !overlap::copies_apart(c_axes) {
         return Err(Error::Stride);
     }
     if call.c.is_null() {
@@ -39,7 +43,8 @@ pub(super) unsafe fn check<T: Element>(call: &Call<T>, reads: bool) -> Result<()
     }
     let c_span = span(call.c, c_extent)?;
     let Some((a_extent, b_extent)) = extents else { return Ok(()) };
-    for (operand, axes, extent) in [(&call.a, &a_axes, a_extent), (&call.b, &b_axes, b_extent)] {
+    for (operand, axes, extent) in [(&call.a, &a_axes, Some(a_extent)), (&call.b, &b_axes, b_extent)] {
+        let Some(extent) = extent else { continue };
         let members = match operand.members {
             Members::Apart(_) => 1,
             Members::Listed(list, _) if list.is_null() => return Err(Error::Null),

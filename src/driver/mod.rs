@@ -5,18 +5,31 @@
 //! | `check.rs`   | null, stride, overflow and alias rules, the same for C and Rust callers                       |
 //! | `overlap.rs` | decides exactly whether two strided operands share a byte                                     |
 //! | `block.rs`   | cache blocks, packing, long sums                                                              |
+//! | `direct.rs`  | products that are one block, for plans                                                        |
+//! | `packed.rs`  | B packed ahead of time                                                                        |
 //! | `scratch.rs` | the memory that packing needs: on the stack for small products, otherwise one area per thread |
-//! | `threads.rs` | how many threads a call may use                                                               |
+//! | `threads.rs` | how many threads a call may use, and which part of the work each gets                         |
+//! | `pool.rs`    | the threads themselves                                                                        |
+//! | `controls.rs` | rounding mode and the like, which the threads of a call have in common                       |
 //!
-//! Every product is `C = alpha * (sum over a batch of A_i * B_i) + beta * C`; a plain product is a batch of one.
+//! Every product is `C = alpha * (sum over a batch of A_i * B_i) + beta * C`; a plain product is a batch of one. A batch
+//! of independent products is one call with copies.
 
 mod block;
 mod check;
-mod overlap;
+#[cfg(feature = "threads")]
+mod controls;
+mod direct;
+pub(crate) mod overlap;
+pub(crate) mod packed;
+#[cfg(feature = "threads")]
+mod pool;
 mod scratch;
 #[cfg(test)]
 mod tests;
 pub(crate) mod threads;
+
+pub(crate) use direct::Direct;
 
 use crate::{
     Error,
@@ -71,7 +84,27 @@ impl<T: Element> From<MatRef<'_, T>> for Operand<T> {
     }
 }
 
-/// One call.
+/// B in panels packed ahead of time: element (p, j) lies `j / width * width * k + p * width + j % width` elements after the
+/// first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Panels {
+    pub(crate) width: usize,
+}
+
+/// Independent products of one shape: number, and distances in elements from one to the next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Copies {
+    pub(crate) count: usize,
+    pub(crate) a: isize,
+    pub(crate) b: isize,
+    pub(crate) c: isize,
+}
+
+impl Copies {
+    pub(crate) const ONE: Copies = Copies { count: 1, a: 0, b: 0, c: 0 };
+}
+
+/// One call. At most one of `batch` and `copies.count` is larger than one, and neither if B is in panels.
 #[derive(Clone, Copy)]
 pub(crate) struct Call<T: Element> {
     pub(crate) m: usize,
@@ -81,13 +114,28 @@ pub(crate) struct Call<T: Element> {
     pub(crate) alpha: T::Scalar,
     pub(crate) a: Operand<T>,
     pub(crate) b: Operand<T>,
+    /// If set, B is in panels and only its address counts.
+    pub(crate) panels: Option<Panels>,
     pub(crate) beta: T::Scalar,
     pub(crate) c: *mut T,
     pub(crate) c_rs: isize,
     pub(crate) c_cs: isize,
+    pub(crate) copies: Copies,
 }
 
 impl<T: Element> Call<T> {
+    /// One product; C is an address, a row stride and a column stride.
+    pub(crate) fn new(
+        (m, n, k): (usize, usize, usize),
+        alpha: T::Scalar,
+        a: Operand<T>,
+        b: Operand<T>,
+        beta: T::Scalar,
+        (c, c_rs, c_cs): (*mut T, isize, isize),
+    ) -> Self {
+        Call { m, n, k, batch: 1, alpha, a, b, panels: None, beta, c, c_rs, c_cs, copies: Copies::ONE }
+    }
+
     /// `C = alpha * A * B + beta * C`; [`Error::Argument`] if the shapes do not fit together.
     pub(crate) fn product(
         alpha: T::Scalar,
@@ -99,13 +147,13 @@ impl<T: Element> Call<T> {
         if a.rows() != c.rows() || b.cols() != c.cols() || a.cols() != b.rows() {
             return Err(Error::Argument);
         }
-        let (m, n, k) = (c.rows(), c.cols(), a.cols());
-        let (c_rs, c_cs) = (c.row_stride(), c.col_stride());
-        Ok(Call { m, n, k, batch: 1, alpha, a: a.into(), b: b.into(), beta, c: c.as_mut_ptr(), c_rs, c_cs })
+        let shape = (c.rows(), c.cols(), a.cols());
+        let to = (c.as_mut_ptr(), c.row_stride(), c.col_stride());
+        Ok(Call::new(shape, alpha, a.into(), b.into(), beta, to))
     }
 
     fn empty(&self) -> bool {
-        self.m == 0 || self.n == 0
+        self.m == 0 || self.n == 0 || self.copies.count == 0
     }
 
     /// Are elements of A and B read? Otherwise the result is `beta * C`.
@@ -116,14 +164,44 @@ impl<T: Element> Call<T> {
     /// The product `C^T = B^T * A^T` of the same elements.
     fn transposed(&self) -> Self {
         let (a, b) = (self.b.transposed(), self.a.transposed());
-        Call { m: self.n, n: self.m, a, b, c_rs: self.c_cs, c_cs: self.c_rs, ..*self }
+        let copies = Copies { a: self.copies.b, b: self.copies.a, ..self.copies };
+        Call { m: self.n, n: self.m, a, b, c_rs: self.c_cs, c_cs: self.c_rs, copies, ..*self }
+    }
+
+    /// If all copies share B and their As and Cs continue each other's rows, or the same with A and columns, they are one
+    /// larger product.
+    fn folded(mut self) -> Self {
+        let Copies { count, a, b, c } = self.copies;
+        let continues = |length: usize, stride: isize, step: isize| {
+            length == 1 || isize::try_from(length).is_ok_and(|length| length.checked_mul(stride) == Some(step))
+        };
+        if count <= 1 {
+            return self;
+        }
+        if b == 0 && continues(self.m, self.a.rs, a) && continues(self.m, self.c_rs, c) {
+            if self.m == 1 {
+                (self.a.rs, self.c_rs) = (a, c);
+            }
+            self.m = self.m.saturating_mul(count);
+            self.copies = Copies::ONE;
+        } else if a == 0 && continues(self.n, self.b.cs, b) && continues(self.n, self.c_cs, c) {
+            if self.n == 1 {
+                (self.b.cs, self.c_cs) = (b, c);
+            }
+            self.n = self.n.saturating_mul(count);
+            self.copies = Copies::ONE;
+        }
+        self
     }
 
     /// Gives strides and distances nobody multiplies by more than zero the values that mean most to a kernel: a dimension
     /// of one counts as contiguous where that helps and is 0 elsewhere. Then turns the call so that rows of C are
     /// contiguous if rows or columns are.
-    fn oriented(mut self) -> Self {
-        let call = &mut self;
+    ///
+    /// A call with B in panels is not turned.
+    fn oriented(self) -> Self {
+        let mut folded = self.folded();
+        let call = &mut folded;
         for (operand, rows, cols) in [(&mut call.a, call.m, call.k), (&mut call.b, call.k, call.n)] {
             operand.rs = if rows > 1 { operand.rs } else { 1 };
             operand.cs = if cols > 1 { operand.cs } else { 1 };
@@ -133,12 +211,14 @@ impl<T: Element> Call<T> {
         }
         call.c_rs = if call.m > 1 { call.c_rs } else { 1 };
         call.c_cs = if call.n > 1 { call.c_cs } else { 1 };
-        if self.c_cs != 1 && self.c_rs == 1 { self.transposed() } else { self }
+        let turn = folded.c_cs != 1 && folded.c_rs == 1 && folded.panels.is_none();
+        if turn { folded.transposed() } else { folded }
     }
 
     fn problem(&self) -> Problem {
         let k = self.k.saturating_mul(self.batch);
-        Problem { b_adjacent: self.b.cs == 1, ..Problem::row_major(T::DTYPE, self.m, self.n, k) }
+        let b_panels = self.panels.map(|panels| panels.width);
+        Problem { b_adjacent: self.b.cs == 1, b_panels, ..Problem::row_major(T::DTYPE, self.m, self.n, k) }
     }
 }
 
@@ -149,6 +229,17 @@ pub(crate) struct Row {
     pub(crate) info: &'static KernelInfo,
     /// Of the row's instruction set.
     pub(crate) vector_bytes: usize,
+}
+
+impl Row {
+    /// The same row at the current vector length. Rows are chosen among those that this machine runs.
+    pub(crate) fn now(self) -> Self {
+        match self.library.isas[self.info.isa].vector_bytes {
+            None => self,
+            // SAFETY: the machine runs the row.
+            Some(_) => unsafe { fixed(self.library, self.info) },
+        }
+    }
 }
 
 /// The row that the default library uses for a problem at this moment.
@@ -196,6 +287,23 @@ pub(crate) unsafe fn execute<T: Element>(
     }
     // SAFETY: the caller vouches for the operands; a list of addresses is read only if elements are.
     unsafe { check::check(call, call.reads())? };
+    // SAFETY: as above; operands were checked.
+    unsafe { execute_checked(call, choose) }
+}
+
+/// [`execute`] without the checks, for operands that are known to be legal.
+///
+/// # Safety
+///
+/// As for [`execute`]; C's elements must be distinct and apart from A and B, and no operand may exceed the address space.
+pub(crate) unsafe fn execute_checked<T: Element>(
+    call: &Call<T>,
+    choose: impl FnOnce(&Problem) -> Option<Row>,
+) -> Result<(), Error> {
+    hook::record(None);
+    if call.empty() {
+        return Ok(());
+    }
     let call = call.oriented();
     if !call.reads() {
         // SAFETY: C was checked.
@@ -218,11 +326,14 @@ unsafe fn scale<T: Element>(call: &Call<T>) {
     if call.beta == T::ONE {
         return;
     }
-    for i in 0..call.m {
-        for j in 0..call.n {
-            let at = call.c.wrapping_offset(i as isize * call.c_rs + j as isize * call.c_cs);
-            // SAFETY: (i, j) is an element of C.
-            unsafe { *at = if call.beta == T::NONE { T::ZERO } else { (*at).scaled(call.beta) } };
+    for copy in 0..call.copies.count {
+        let c = call.c.wrapping_offset(copy as isize * call.copies.c);
+        for i in 0..call.m {
+            for j in 0..call.n {
+                let at = c.wrapping_offset(i as isize * call.c_rs + j as isize * call.c_cs);
+                // SAFETY: (i, j) is an element of C.
+                unsafe { *at = if call.beta == T::NONE { T::ZERO } else { (*at).scaled(call.beta) } };
+            }
         }
     }
 }

@@ -22,8 +22,8 @@ struct Term {
     max: i128,
 }
 
-/// At most three axes of one operand, two of the other, and the byte inside an element.
-const TERMS: usize = 6;
+/// At most three axes of each operand, and the byte inside an element.
+const TERMS: usize = 7;
 
 #[derive(Clone, Copy)]
 struct Equation {
@@ -41,11 +41,29 @@ pub(super) fn share_a_byte<X, Y>(
     y_axes: &[Axis],
     y_size: usize,
 ) -> bool {
-    let mut equation = Equation {
-        terms: [Term { coefficient: 0, max: 0 }; TERMS],
-        count: 0,
-        target: x.addr() as i128 - y.addr() as i128,
-    };
+    meet(x.addr() as i128 - y.addr() as i128, (x_axes, x_size), (y_axes, y_size))
+}
+
+/// Do the matrices of a batch, all of them legal by themselves, lie at different places? The last axis is the batch.
+///
+/// What the first shares with any other, every one shares with the one so many places further on. Directions do not
+/// matter: a shared place stays one if all indices are counted from the other end.
+pub(crate) fn copies_apart(axes: [Axis; 3]) -> bool {
+    let [rows, cols, (count, step)] = axes;
+    if count <= 1 {
+        return true;
+    }
+    let reach = |(dimension, stride): Axis| (dimension as i128 - 1) * i128::from(stride.unsigned_abs() as u64);
+    let step_forward = i128::from(step.unsigned_abs() as u64);
+    if step_forward > reach(rows) + reach(cols) {
+        return true;
+    }
+    !meet(-step_forward, (&[rows, cols], 1), (&[rows, cols, (count - 1, step.saturating_abs())], 1))
+}
+
+/// [`share_a_byte`] for operands whose first bytes are `target` apart; axes and sizes of the elements of each.
+fn meet(target: i128, (x_axes, x_size): (&[Axis], usize), (y_axes, y_size): (&[Axis], usize)) -> bool {
+    let mut equation = Equation { terms: [Term { coefficient: 0, max: 0 }; TERMS], count: 0, target };
     let steps = |axes: &[Axis], size: usize, sign: i128| {
         let mut steps = [(0i128, 0i128); 3];
         for (to, &(dimension, stride)) in steps.iter_mut().zip(axes) {
@@ -177,7 +195,7 @@ mod tests {
             let range = if round % 2 == 0 { 4 } else { 30 };
             let mut axis = |most: usize| (random.usize(1..=most), random.isize(-range..=range));
             let x_axes = [axis(5), axis(5), axis(3)];
-            let y_axes = [axis(5), axis(5)];
+            let y_axes = [axis(5), axis(5), axis(if round % 3 == 0 { 4 } else { 1 })];
             let (x_size, y_size) = ([1, 2, 4][random.usize(0..3)], [1, 4, 8][random.usize(0..3)]);
             let x = 10_000;
             let y = (x as isize + random.isize(-60..60)) as usize;
@@ -187,6 +205,30 @@ mod tests {
             seen[usize::from(shared)] += 1;
         }
         assert!(seen[0] > 1000 && seen[1] > 1000, "both answers occur: {seen:?}");
+    }
+
+    #[test]
+    fn copies_agree_with_sets_of_places() {
+        let mut random = fastrand::Rng::with_seed(8);
+        let mut seen = [0; 2];
+        while seen[0] + seen[1] < 20_000 {
+            let range = [3, 8, 25][random.usize(0..3)];
+            let mut axis = |most: usize| (random.usize(1..=most), random.isize(-range..=range));
+            let (rows, cols, copies) = (axis(4), axis(4), axis(5));
+            if !crate::matrix::distinct(rows.0, cols.0, rows.1, cols.1) {
+                continue;
+            }
+            let places = bytes(10_000, &[rows, cols, copies], 1).len();
+            let apart = places == rows.0 * cols.0 * copies.0;
+            assert_eq!(copies_apart([rows, cols, copies]), apart, "{rows:?} {cols:?} {copies:?}");
+            seen[usize::from(apart)] += 1;
+        }
+        assert!(seen[0] > 1000 && seen[1] > 1000, "both answers occur: {seen:?}");
+        // A thousand interleaved matrices, and one too many.
+        assert!(copies_apart([(1000, 1_000_000), (1000, 1000), (1000, 1)]));
+        assert!(!copies_apart([(1000, 1_000_000), (1000, 1000), (1001, 1)]));
+        assert!(!copies_apart([(2, 2), (2, 1), (2, 0)]));
+        assert!(copies_apart([(2, 2), (2, 1), (2, isize::MIN)]));
     }
 
     #[test]

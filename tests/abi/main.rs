@@ -126,9 +126,11 @@ fn run(row: Row, name: &str, call: Call) -> Result<(), String> {
     match row {
         Row::Gemm(i) => match LIBRARY.kernels[i].c_type {
             DType::F32 => gemm::<f32>(i, name, call),
+            DType::F64 => gemm::<f64>(i, name, call),
         },
         Row::Pack(i) => match LIBRARY.packs[i].dtype {
             DType::F32 => pack::<f32>(i, name, call),
+            DType::F64 => pack::<f64>(i, name, call),
         },
     }
 }
@@ -143,6 +145,7 @@ fn main() -> ExitCode {
         if let Row::Gemm(i) = row {
             suite.row("padding", row, move |name| match LIBRARY.kernels[i].c_type {
                 DType::F32 => padding::<f32>(i, name),
+                DType::F64 => padding::<f64>(i, name),
             });
         }
         // Without ZA there is nothing to leave alone.

@@ -1,8 +1,8 @@
 //! Faults that users of other matrix libraries met, as small inputs with known answers: one function per fault, named by its
 //! number in the project's list, run on every instruction set of the library.
 //!
-//! A trial `case_001_...::avx2` forces each AVX2 row through the driver and checks that it was this row that ran;
-//! `case_001_...::c` calls the C interface, which chooses. What the machine lacks is reported as ignored. Faults of detection
+//! A trial `case_001_...::avx2` forces each AVX2 row, whatever its element type, through the driver and checks that it was this row that ran;
+//! `case_001_...::c` calls the C interface of every type, which chooses. What the machine lacks is reported as ignored. Faults of detection
 //! and choice are in `tests/dispatch`.
 
 mod entries;
@@ -12,14 +12,19 @@ mod operands;
 mod path;
 
 use libtest_mimic::{Arguments, Trial};
-use nanogemm::{dispatch, kernel::LIBRARY};
+use nanogemm::{
+    dispatch,
+    kernel::{DType, LIBRARY},
+};
 use nanogemm_testkit::{fault, seed};
-use path::Path;
+use path::{Path, Real};
 
 /// One fault: its name and what must hold on any path.
-type Case = (&'static str, fn(&Path));
+type Case<T> = (&'static str, fn(&Path<T>));
 
-const CASES: &[&[Case]] = &[factors::CASES, operands::CASES, memory::CASES, entries::CASES];
+fn cases<T: Real>() -> impl Iterator<Item = Case<T>> {
+    [factors::cases(), operands::cases(), memory::cases(), entries::cases()].into_iter().flatten()
+}
 
 /// A trial that cannot run on this machine. Asked to run all the same, it fails.
 fn ignored(name: String, reason: &str) -> Trial {
@@ -31,7 +36,7 @@ fn main() {
     fault::report_faults(|trial| seed::repeat("cases", trial));
     let machine = dispatch::machine(&LIBRARY);
     let mut trials = Vec::new();
-    for &(name, case) in CASES.iter().copied().flatten() {
+    for ((name, of_f32), (_, of_f64)) in cases::<f32>().zip(cases::<f64>()) {
         for (i, isa) in LIBRARY.isas.iter().enumerate() {
             let name = format!("{name}::{}", isa.name);
             if !machine.contains(i) {
@@ -42,13 +47,19 @@ fn main() {
                 fault::enter(&name);
                 let rows: Vec<_> = LIBRARY.kernels.iter().filter(|row| row.isa == i).collect();
                 assert!(!rows.is_empty(), "an instruction set without rows");
-                rows.into_iter().for_each(|row| case(&Path::Row(row)));
+                for row in rows {
+                    match row.c_type {
+                        DType::F32 => of_f32(&Path::Row(row)),
+                        DType::F64 => of_f64(&Path::Row(row)),
+                    }
+                }
                 Ok(())
             }));
         }
         trials.push(Trial::test(format!("{name}::c"), move || {
             fault::enter(name);
-            case(&Path::C);
+            of_f32(&Path::C);
+            of_f64(&Path::C);
             Ok(())
         }));
     }

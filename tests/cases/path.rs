@@ -1,28 +1,78 @@
 //! Ways into the library, and matrices with something around them that shows when it is touched.
 
 use nanogemm::{
-    Error, MatMut, MatRef, hook,
+    Element, Error, MatMut, MatRef, hook,
     kernel::{KernelInfo, LIBRARY},
 };
+use nanogemm_testkit::Sample;
+use std::marker::PhantomData;
 
-unsafe extern "C" {
-    fn nanogemm_gemm_f32(
-        m: usize,
-        n: usize,
-        k: usize,
-        alpha: f32,
-        a: *const f32,
-        rsa: isize,
-        csa: isize,
-        b: *const f32,
-        rsb: isize,
-        csb: isize,
-        beta: f32,
-        c: *mut f32,
-        rsc: isize,
-        csc: isize,
-    ) -> i32;
+/// An element type with its C functions.
+pub trait Real: Element<Scalar = Self> + Sample {
+    const NAN: Self;
+    /// A signalling NaN, whose lowest bit is set.
+    const SIGNALLING: Self;
+    /// What lies outside the elements of a matrix: a NaN that no computation makes.
+    const OUTSIDE: Self;
+    /// What failed assertions call the C interface.
+    const C_NAME: &'static str;
+    const GEMM: Gemm<Self>;
+    const BRGEMM: Brgemm<Self>;
+    const BRGEMM_ADDR: BrgemmAddr<Self>;
 }
+
+#[rustfmt::skip]
+pub type Gemm<T> = unsafe extern "C" fn(
+    usize, usize, usize, T, *const T, isize, isize, *const T, isize, isize, T, *mut T, isize, isize,
+) -> i32;
+#[rustfmt::skip]
+pub type Brgemm<T> = unsafe extern "C" fn(
+    usize, usize, usize, usize, *const T, usize, usize, *const T, usize, usize, T, *mut T, usize,
+) -> i32;
+#[rustfmt::skip]
+pub type BrgemmAddr<T> = unsafe extern "C" fn(
+    usize, usize, usize, usize, *const *const T, usize, *const *const T, usize, T, *mut T, usize,
+) -> i32;
+
+macro_rules! real {
+    ($type:ident, $signalling:expr, $outside:expr, $gemm:ident, $brgemm:ident, $brgemm_addr:ident) => {
+#[rustfmt::skip]
+        unsafe extern "C" {
+            fn $gemm(
+                m: usize, n: usize, k: usize, alpha: $type, a: *const $type, rsa: isize, csa: isize,
+                b: *const $type, rsb: isize, csb: isize, beta: $type, c: *mut $type, rsc: isize, csc: isize,
+            ) -> i32;
+            fn $brgemm(
+                m: usize, n: usize, k: usize, batch: usize, a: *const $type, lda: usize, stride_a: usize,
+                b: *const $type, ldb: usize, stride_b: usize, beta: $type, c: *mut $type, ldc: usize,
+            ) -> i32;
+            fn $brgemm_addr(
+                m: usize, n: usize, k: usize, batch: usize, a: *const *const $type, lda: usize,
+                b: *const *const $type, ldb: usize, beta: $type, c: *mut $type, ldc: usize,
+            ) -> i32;
+        }
+
+        impl Real for $type {
+            const NAN: Self = Self::NAN;
+            const SIGNALLING: Self = Self::from_bits($signalling);
+            const OUTSIDE: Self = Self::from_bits($outside);
+            const C_NAME: &'static str = stringify!($gemm);
+            const GEMM: Gemm<Self> = $gemm;
+            const BRGEMM: Brgemm<Self> = $brgemm;
+            const BRGEMM_ADDR: BrgemmAddr<Self> = $brgemm_addr;
+        }
+    };
+}
+
+real!(f32, 0x7f80_0001, 0x7fc5_ca1e, nanogemm_gemm_f32, nanogemm_brgemm_f32, nanogemm_brgemm_addr_f32);
+real!(
+    f64,
+    0x7ff0_0000_0000_0001,
+    0x7ff8_0000_0005_ca1e,
+    nanogemm_gemm_f64,
+    nanogemm_brgemm_f64,
+    nanogemm_brgemm_addr_f64
+);
 
 /// m, n and k.
 pub type Shape = (usize, usize, usize);
@@ -32,19 +82,22 @@ pub type At<P> = (P, isize, isize);
 
 /// A way into the library.
 #[derive(Clone, Copy, Debug)]
-pub enum Path {
+pub enum Path<T> {
     /// A given row through the driver.
     Row(&'static KernelInfo),
     /// The C interface, which chooses a row.
-    C,
+    Chosen(PhantomData<T>),
 }
 
-impl Path {
+impl<T: Real> Path<T> {
+    /// The C interface.
+    pub const C: Self = Path::Chosen(PhantomData);
+
     /// What failed assertions call it.
     pub fn name(&self) -> &'static str {
         match self {
             Path::Row(row) => row.name,
-            Path::C => "nanogemm_gemm_f32",
+            Path::Chosen(_) => T::C_NAME,
         }
     }
 
@@ -52,8 +105,8 @@ impl Path {
     pub fn tile(&self) -> (usize, usize) {
         let row = match self {
             Path::Row(row) => row,
-            Path::C => {
-                let name = nanogemm::kernel_name::<f32>(256, 256, 256);
+            Path::Chosen(_) => {
+                let name = nanogemm::kernel_name::<T>(256, 256, 256);
                 LIBRARY.kernels.iter().find(|row| row.name == name).expect("a row of the library")
             }
         };
@@ -70,11 +123,11 @@ impl Path {
     pub unsafe fn gemm(
         &self,
         (m, n, k): Shape,
-        alpha: f32,
-        a: At<*const f32>,
-        b: At<*const f32>,
-        beta: f32,
-        c: At<*mut f32>,
+        alpha: T,
+        a: At<*const T>,
+        b: At<*const T>,
+        beta: T,
+        c: At<*mut T>,
     ) -> Result<(), Error> {
         match self {
             Path::Row(row) => {
@@ -85,14 +138,13 @@ impl Path {
                     let c = MatMut::from_raw_parts(c.0, m, n, c.1, c.2);
                     hook::run_row(&LIBRARY, row, alpha, a, b, beta, c)?;
                 }
-                let needed = m > 0 && n > 0 && k > 0 && alpha != 0.0;
+                let needed = m > 0 && n > 0 && k > 0 && alpha != T::ZERO;
                 assert_eq!(hook::last_kernel().map(|r| r.name), needed.then_some(row.name), "the row that ran");
                 Ok(())
             }
-            Path::C => {
+            Path::Chosen(_) => {
                 // SAFETY: the caller's promise.
-                let status =
-                    unsafe { nanogemm_gemm_f32(m, n, k, alpha, a.0, a.1, a.2, b.0, b.1, b.2, beta, c.0, c.1, c.2) };
+                let status = unsafe { T::GEMM(m, n, k, alpha, a.0, a.1, a.2, b.0, b.1, b.2, beta, c.0, c.1, c.2) };
                 match status {
                     0 => Ok(()),
                     code => Err(Error::from_code(code).expect("a status is 0 or the code of an error")),
@@ -102,7 +154,12 @@ impl Path {
     }
 
     /// The same for whole matrices, which must be accepted.
-    pub fn product(&self, alpha: f32, a: &Mat, b: &Mat, beta: f32, c: &mut Mat) {
+    pub fn product(&self, alpha: f64, a: &Mat<T>, b: &Mat<T>, beta: f64, c: &mut Mat<T>) {
+        self.product_by(T::from_f64(alpha), a, b, T::from_f64(beta), c);
+    }
+
+    /// The same with factors of the type: NaN of any kind.
+    pub fn product_by(&self, alpha: T, a: &Mat<T>, b: &Mat<T>, beta: T, c: &mut Mat<T>) {
         let shape = (c.rows, c.cols, a.cols);
         assert_eq!((a.rows, b.rows, b.cols), (c.rows, a.cols, c.cols), "shapes of the test");
         // SAFETY: a `Mat` has all its elements.
@@ -152,14 +209,11 @@ impl Lay {
 /// Elements before and after a matrix in its buffer.
 const MARGIN: usize = 48;
 
-/// What lies outside the elements: a NaN that no computation makes.
-pub const OUTSIDE: u32 = 0x7fc5_ca1e;
-
-/// A matrix in a buffer of its own, with [`OUTSIDE`] everywhere else: what is read there spoils the result, what is
+/// A matrix in a buffer of its own, with [`OUTSIDE`](Real::OUTSIDE) everywhere else: what is read there spoils the result, what is
 /// written there is found.
 #[derive(Clone)]
-pub struct Mat {
-    data: Vec<f32>,
+pub struct Mat<T> {
+    data: Vec<T>,
     start: usize,
     pub rows: usize,
     pub cols: usize,
@@ -167,20 +221,26 @@ pub struct Mat {
     cs: isize,
 }
 
-impl Mat {
-    pub fn new(rows: usize, cols: usize, lay: Lay, element: impl Fn(usize, usize) -> f32) -> Self {
+impl<T: Real> Mat<T> {
+    /// With the nearest elements.
+    pub fn new(rows: usize, cols: usize, lay: Lay, element: impl Fn(usize, usize) -> f64) -> Self {
+        Mat::of(rows, cols, lay, |i, j| T::from_f64(element(i, j)))
+    }
+
+    /// With these elements, bit by bit.
+    pub fn of(rows: usize, cols: usize, lay: Lay, element: impl Fn(usize, usize) -> T) -> Self {
         let (rs, cs) = lay.strides(rows, cols);
         let reach = |count: usize, stride: isize| count.saturating_sub(1) * stride.unsigned_abs();
         let before = |count, stride: isize| if stride < 0 { reach(count, stride) } else { 0 };
         let length = reach(rows, rs) + reach(cols, cs) + 1 + 2 * MARGIN;
         let start = MARGIN + before(rows, rs) + before(cols, cs);
-        let mut mat = Mat { data: vec![f32::from_bits(OUTSIDE); length], start, rows, cols, rs, cs };
+        let mut mat = Mat { data: vec![T::OUTSIDE; length], start, rows, cols, rs, cs };
         mat.fill(element);
         mat
     }
 
     /// Writes every element, and nothing else.
-    pub fn fill(&mut self, element: impl Fn(usize, usize) -> f32) {
+    pub fn fill(&mut self, element: impl Fn(usize, usize) -> T) {
         for i in 0..self.rows {
             for j in 0..self.cols {
                 let place = self.place(i, j);
@@ -193,7 +253,7 @@ impl Mat {
         (self.start as isize + i as isize * self.rs + j as isize * self.cs) as usize
     }
 
-    pub fn get(&self, i: usize, j: usize) -> f32 {
+    pub fn get(&self, i: usize, j: usize) -> T {
         self.data[self.place(i, j)]
     }
 
@@ -203,45 +263,45 @@ impl Mat {
         self
     }
 
-    pub fn at(&self) -> At<*const f32> {
+    pub fn at(&self) -> At<*const T> {
         (self.data.as_ptr().wrapping_add(self.start), self.rs, self.cs)
     }
 
-    pub fn at_mut(&mut self) -> At<*mut f32> {
+    pub fn at_mut(&mut self) -> At<*mut T> {
         (self.data.as_mut_ptr().wrapping_add(self.start), self.rs, self.cs)
     }
 
-    pub fn view(&self) -> MatRef<'_, f32> {
+    pub fn view(&self) -> MatRef<'_, T> {
         // SAFETY: all elements lie in `data`, which is borrowed.
         unsafe { MatRef::from_raw_parts(self.at().0, self.rows, self.cols, self.rs, self.cs) }
     }
 
-    pub fn view_mut(&mut self) -> MatMut<'_, f32> {
+    pub fn view_mut(&mut self) -> MatMut<'_, T> {
         // SAFETY: as above, exclusively.
         unsafe { MatMut::from_raw_parts(self.at_mut().0, self.rows, self.cols, self.rs, self.cs) }
     }
 
     /// Nothing outside the elements has changed.
     pub fn check_outside(&self, what: &str) {
-        let outside = self.data.iter().filter(|x| x.to_bits() == OUTSIDE).count();
+        let outside = self.data.iter().filter(|x| x.bits() == T::OUTSIDE.bits()).count();
         assert_eq!(outside, self.data.len() - self.rows * self.cols, "{what}: written outside, or not at all");
     }
 
     /// Every element is what `expected` says, exactly; zeros may have any sign.
-    pub fn check(&self, what: impl Fn() -> String, expected: impl Fn(usize, usize) -> f32) {
+    pub fn check(&self, what: impl Fn() -> String, expected: impl Fn(usize, usize) -> f64) {
         for i in 0..self.rows {
             for j in 0..self.cols {
-                let (found, wanted) = (self.get(i, j), expected(i, j));
+                let (found, wanted) = (self.get(i, j).to_f64(), expected(i, j));
                 assert!(found == wanted, "{}: element ({i}, {j}) is {found}, not {wanted}", what());
             }
         }
     }
 
     /// Every element has these bits.
-    pub fn check_bits(&self, what: &str, expected: impl Fn(usize, usize) -> u32) {
+    pub fn check_bits(&self, what: &str, expected: impl Fn(usize, usize) -> u64) {
         for i in 0..self.rows {
             for j in 0..self.cols {
-                let (found, wanted) = (self.get(i, j).to_bits(), expected(i, j));
+                let (found, wanted) = (self.get(i, j).bits(), expected(i, j));
                 assert_eq!(found, wanted, "{what}: element ({i}, {j}): {found:#x} {wanted:#x}");
             }
         }
@@ -249,18 +309,18 @@ impl Mat {
 }
 
 /// Small whole numbers, so that every sum is exact in any order.
-pub fn a(i: usize, p: usize) -> f32 {
-    ((i * 7 + p * 3) % 9) as f32 - 4.0
+pub fn a(i: usize, p: usize) -> f64 {
+    ((i * 7 + p * 3) % 9) as f64 - 4.0
 }
 
 /// Likewise for B.
-pub fn b(p: usize, j: usize) -> f32 {
-    ((p * 5 + j * 2 + 1) % 7) as f32 - 3.0
+pub fn b(p: usize, j: usize) -> f64 {
+    ((p * 5 + j * 2 + 1) % 7) as f64 - 3.0
 }
 
 /// The product of [`a`] and [`b`] with sums of length k, row-major, `m x n`.
-pub fn product(m: usize, n: usize, k: usize) -> impl Fn(usize, usize) -> f32 {
-    let mut sums = vec![0.0f32; m * n];
+pub fn product(m: usize, n: usize, k: usize) -> impl Fn(usize, usize) -> f64 {
+    let mut sums = vec![0.0f64; m * n];
     for i in 0..m {
         for p in 0..k {
             let left = a(i, p);

@@ -37,6 +37,7 @@ type Group = (&'static str, fn(usize, &str) -> Result<(), String>);
 fn groups(dtype: DType) -> Vec<Group> {
     match dtype {
         DType::F32 => gemm::groups::<f32>().into_iter().chain([("driver", driver::run::<f32> as _)]).collect(),
+        DType::F64 => gemm::groups::<f64>().into_iter().chain([("driver", driver::run::<f64> as _)]).collect(),
     }
 }
 
@@ -58,6 +59,7 @@ fn main() -> ExitCode {
             }
             Row::Pack(i) => suite.row("pack", row, move |name| match LIBRARY.packs[i].dtype {
                 DType::F32 => pack::run::<f32>(i, name),
+                DType::F64 => pack::run::<f64>(i, name),
             }),
         }
     }

@@ -2,7 +2,7 @@
 
 use crate::{
     ignored,
-    mock::{SHAPES, expect, machine, names, row, table},
+    mock::{SHAPES, TYPES, expect, machine, names, row, table},
     trial,
 };
 use libtest_mimic::Trial;
@@ -11,12 +11,17 @@ use nanogemm::{
     kernel::LIBRARY,
 };
 
-/// One bit of HWCAP stands for SVE, one of HWCAP2 for SME; NEON and the portable rows need none.
+/// One bit of HWCAP stands for SVE, one of HWCAP2 for SME, which its f64 products want another one beside; NEON and the portable rows need none.
 pub const MOST_FROM_ONE_BIT: usize = 3;
 
 /// Bits each instruction set needs (Linux, asm/hwcap.h), best instruction set first.
-pub const NEEDS: &[(&str, &[(&str, u32)])] =
-    &[("sme", &[("hwcap2", 23)]), ("sve", &[("hwcap", 22)]), ("neon", &[]), ("scalar", &[])];
+pub const NEEDS: &[(&str, &[(&str, u32)])] = &[
+    ("sme_f64", &[("hwcap2", 23), ("hwcap2", 25)]),
+    ("sme", &[("hwcap2", 23)]),
+    ("sve", &[("hwcap", 22)]),
+    ("neon", &[]),
+    ("scalar", &[]),
+];
 
 /// What the standard library finds on this machine.
 pub fn detected(isa: &str) -> Option<bool> {
@@ -25,7 +30,9 @@ pub fn detected(isa: &str) -> Option<bool> {
         "neon" | "scalar" => Some(true),
         // The name is not stable in the standard library: the kernel's word itself.
         // SAFETY: any key is legal.
-        "sme" => Some(unsafe { libc::getauxval(libc::AT_HWCAP2) } >> 23 & 1 == 1),
+        "sme" => Some(unsafe { libc::getauxval(libc::AT_HWCAP2) } & HWCAP2_SME != 0),
+        // SAFETY: as above.
+        "sme_f64" => Some(unsafe { libc::getauxval(libc::AT_HWCAP2) } & HWCAP2_SME_F64 == HWCAP2_SME_F64),
         _ => None,
     }
 }
@@ -34,11 +41,13 @@ const HWCAP_FP_ASIMD: u64 = 0x3;
 const HWCAP_SVE: u64 = 1 << 22;
 const HWCAP2_SVE2: u64 = 1 << 1;
 const HWCAP2_SME: u64 = 1 << 23;
+/// SME with outer products of f64.
+const HWCAP2_SME_F64: u64 = HWCAP2_SME | 1 << 25;
 
 fn lengths(set: FeatureSet, sve: u16, sme: u16) -> VectorBytes {
     LIBRARY.isas.iter().enumerate().fold(VectorBytes::all(16), |lengths, (i, isa)| match isa.name {
         "sve" if set.contains(i) => lengths.with(i, sve),
-        "sme" if set.contains(i) => lengths.with(i, sme),
+        "sme" | "sme_f64" if set.contains(i) => lengths.with(i, sme),
         _ => lengths,
     })
 }
@@ -59,10 +68,12 @@ fn rows_of_known_processors() {
         ("neoverse-n2", HWCAP_FP_ASIMD | HWCAP_SVE, HWCAP2_SVE2, 16, 0, "sve"),
         ("neoverse-v1", HWCAP_FP_ASIMD | HWCAP_SVE, 0, 32, 0, "sve"),
         ("a64fx", HWCAP_FP_ASIMD | HWCAP_SVE, 0, 64, 0, "sve"),
-        ("sme-128", HWCAP_FP_ASIMD | HWCAP_SVE, HWCAP2_SVE2 | HWCAP2_SME, 16, 16, "sme"),
-        ("sme-256", HWCAP_FP_ASIMD | HWCAP_SVE, HWCAP2_SVE2 | HWCAP2_SME, 16, 32, "sme"),
-        ("sme-512", HWCAP_FP_ASIMD | HWCAP_SVE, HWCAP2_SVE2 | HWCAP2_SME, 16, 64, "sme"),
-        ("sme-only-512", HWCAP_FP_ASIMD, HWCAP2_SME, 0, 64, "sme"),
+        ("sme-128", HWCAP_FP_ASIMD | HWCAP_SVE, HWCAP2_SVE2 | HWCAP2_SME_F64, 16, 16, "sme_f64"),
+        ("sme-256", HWCAP_FP_ASIMD | HWCAP_SVE, HWCAP2_SVE2 | HWCAP2_SME_F64, 16, 32, "sme_f64"),
+        ("sme-512", HWCAP_FP_ASIMD | HWCAP_SVE, HWCAP2_SVE2 | HWCAP2_SME_F64, 16, 64, "sme_f64"),
+        ("sme-only-512", HWCAP_FP_ASIMD, HWCAP2_SME_F64, 0, 64, "sme_f64"),
+        ("sme-512-without-f64", HWCAP_FP_ASIMD | HWCAP_SVE, HWCAP2_SVE2 | HWCAP2_SME, 32, 64, "sme"),
+        ("sme-only-512-without-f64", HWCAP_FP_ASIMD, HWCAP2_SME, 0, 64, "sme"),
     ];
     let mut text = String::new();
     for (name, hwcap, hwcap2, vl, svl, best) in cpus {
@@ -70,14 +81,15 @@ fn rows_of_known_processors() {
         let has = |isa: &&str| match *isa {
             "sve" => hwcap & HWCAP_SVE != 0,
             "sme" => hwcap2 & HWCAP2_SME != 0,
+            "sme_f64" => hwcap2 & HWCAP2_SME_F64 == HWCAP2_SME_F64,
             _ => true,
         };
         let expected: Vec<_> = NEEDS.iter().map(|(isa, _)| *isa).filter(has).collect();
         assert_eq!(names(set), expected, "{name}");
         assert_eq!(names(set)[0], best, "{name}");
         let lengths = lengths(set, vl, svl);
-        for &(m, n, k) in SHAPES {
-            let row = row(set, &lengths, m, n, k);
+        for (&shape, dtype) in SHAPES.iter().flat_map(|shape| TYPES.map(|dtype| (shape, dtype))) {
+            let row = row(set, &lengths, dtype, shape);
             assert!(set.contains(row.isa), "{name}: {}", row.name);
         }
         text += &table(name, set, &lengths);
@@ -94,13 +106,13 @@ fn sve2_reported_without_sve() {
         let without = machine(&[("hwcap", HWCAP_FP_ASIMD), ("hwcap2", sve_words)]);
         assert_eq!(names(without), ["neon", "scalar"], "{sve_words:#x} without SME");
         for svl in [16, 32, 64, 128, 256] {
-            for &(m, n, k) in SHAPES {
-                let row = row(set, &lengths(set, 0, svl), m, n, k);
-                assert!(!row.name.contains("__sve"), "{svl} bytes, {m}x{n}x{k}: {}", row.name);
+            for (&shape, dtype) in SHAPES.iter().flat_map(|shape| TYPES.map(|dtype| (shape, dtype))) {
+                let row = row(set, &lengths(set, 0, svl), dtype, shape);
+                assert!(!row.name.contains("__sve"), "{svl} bytes, {shape:?}: {}", row.name);
             }
         }
     }
     // Every bit but SVE itself.
     let set = machine(&[("hwcap", !HWCAP_SVE), ("hwcap2", u64::MAX)]);
-    assert_eq!(names(set), ["sme", "neon", "scalar"]);
+    assert_eq!(names(set), ["sme_f64", "sme", "neon", "scalar"]);
 }

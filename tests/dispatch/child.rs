@@ -1,6 +1,10 @@
 //! A second process that tells what it used: the environment is read once per process.
 
-use nanogemm::{MatMut, MatRef, dispatch, gemm, hook, kernel::LIBRARY};
+use crate::mock::TYPES;
+use nanogemm::{
+    Element, MatMut, MatRef, dispatch, gemm, hook,
+    kernel::{DType, LIBRARY},
+};
 use std::{
     env,
     ffi::{CStr, OsStr, c_char},
@@ -11,6 +15,7 @@ const CHILD: &str = "NANOGEMM_TEST_CHILD";
 
 unsafe extern "C" {
     fn nanogemm_kernel_name_f32(m: usize, n: usize, k: usize) -> *const c_char;
+    fn nanogemm_kernel_name_f64(m: usize, n: usize, k: usize) -> *const c_char;
     fn nanogemm_isa() -> *const c_char;
 }
 
@@ -23,15 +28,17 @@ pub fn asked() -> bool {
 fn shapes() -> Vec<(usize, usize, usize)> {
     let emulated = env::var_os("NANOGEMM_EMULATOR").is_some();
     let sizes: &[usize] = if emulated { &[1, 3, 8, 17, 64] } else { &[1, 2, 3, 5, 8, 13, 16, 17, 31, 33, 64] };
+    let sums: &[usize] = if emulated { &[1, 7, 64] } else { &[1, 2, 7, 16, 64] };
     let mut shapes = Vec::new();
     for &m in sizes {
         for &n in sizes {
-            for k in [1, 2, 7, 16, 64] {
+            for &k in sums {
                 shapes.push((m, n, k));
             }
         }
     }
-    shapes.extend([(100, 100, 100), (1, 300, 300), (300, 1, 300), (130, 70, 300), (70, 260, 5)]);
+    let deep = if emulated { 20 } else { 300 };
+    shapes.extend([(100, 100, 100), (1, 300, 300), (300, 1, 300), (130, 70, deep), (70, 260, 5)]);
     shapes
 }
 
@@ -51,26 +58,35 @@ pub fn report() {
     let machine = dispatch::machine(&LIBRARY);
     let names = (0..LIBRARY.isas.len()).filter(|&i| machine.contains(i)).map(|i| LIBRARY.isas[i].name);
     println!("machine {}", names.collect::<Vec<_>>().join(","));
+    products::<f32>(2.0, nanogemm_kernel_name_f32);
+    products::<f64>(2.0, nanogemm_kernel_name_f64);
+}
+
+/// Those of one type.
+fn products<T: Element>(two: T::Scalar, name: unsafe extern "C" fn(usize, usize, usize) -> *const c_char) {
     for (m, n, k) in shapes() {
-        let (a, b) = (vec![1.0f32; m * k], vec![2.0f32; k * n]);
-        let mut c = vec![0.5f32; m * n];
+        let all = |count: usize, value: f64| vec![T::from_f64(value); count];
+        let (a, b, mut c) = (all(m * k, 1.0), all(k * n, 2.0), all(m * n, 0.5));
         let view = |data, rows, cols| MatRef::from_slice(data, rows, cols).expect("the slice has this size");
         let c_view = MatMut::from_slice(&mut c, m, n).expect("the slice has this size");
-        gemm(1.0, view(&a, m, k), view(&b, k, n), 2.0, c_view).expect("a legal call");
-        assert!(c.iter().all(|&x| x == 2.0 * k as f32 + 1.0), "{m}x{n}x{k}");
+        gemm(T::ONE, view(&a, m, k), view(&b, k, n), two, c_view).expect("a legal call");
+        assert!(c.iter().all(|&x| x == T::from_f64(2.0 * k as f64 + 1.0)), "{m}x{n}x{k}");
         let ran = hook::last_kernel().expect("a row ran");
-        // SAFETY: any arguments are legal.
-        let told = text(unsafe { nanogemm_kernel_name_f32(m, n, k) });
-        println!("row {m} {n} {k} {told} {}", ran.name);
+        // SAFETY: any arguments are legal, and the library returns static, terminated strings.
+        let told = unsafe { CStr::from_ptr(name(m, n, k)) }.to_str().expect("ASCII");
+        println!("row {:?} {m} {n} {k} {told} {}", T::DTYPE, ran.name);
     }
 }
+
+/// Element type, m, n and k.
+pub type Product = (DType, usize, usize, usize);
 
 /// What the second process said.
 pub struct Report {
     pub isa: String,
     pub machine: String,
-    /// Shape, the row C is told about, the row that ran.
-    pub rows: Vec<((usize, usize, usize), String, String)>,
+    /// Type and shape, the row C is told about, the row that ran.
+    pub rows: Vec<(Product, String, String)>,
     pub stderr: Vec<u8>,
 }
 
@@ -101,13 +117,14 @@ pub fn run(value: Option<&OsStr>) -> Report {
             ["isa", isa] => report.isa = isa.into(),
             ["rust", isa] => assert_eq!(isa, report.isa, "C and Rust are told the same"),
             ["machine", isas] => report.machine = isas.into(),
-            ["row", m, n, k, told, ran] => {
+            ["row", dtype, m, n, k, told, ran] => {
                 let number = |s: &str| s.parse().expect("a number");
-                report.rows.push(((number(m), number(n), number(k)), told.into(), ran.into()));
+                let dtype = TYPES.into_iter().find(|t| format!("{t:?}") == dtype).expect("a type");
+                report.rows.push(((dtype, number(m), number(n), number(k)), told.into(), ran.into()));
             }
             _ => panic!("{value:?}: the library wrote to standard output: {line}"),
         }
     }
-    assert_eq!(report.rows.len(), shapes().len(), "{value:?}");
+    assert_eq!(report.rows.len(), TYPES.len() * shapes().len(), "{value:?}");
     report
 }

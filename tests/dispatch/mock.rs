@@ -18,9 +18,17 @@ pub fn names(set: FeatureSet) -> Vec<&'static str> {
     LIBRARY.isas.iter().enumerate().filter(|(i, _)| set.contains(*i)).map(|(_, isa)| isa.name).collect()
 }
 
+/// The element types of the library, in the order of tables.
+pub const TYPES: [DType; 2] = [DType::F32, DType::F64];
+
 /// The row that a machine with these instruction sets would run.
-pub fn row(set: FeatureSet, lengths: &VectorBytes, m: usize, n: usize, k: usize) -> &'static KernelInfo {
-    let problem = Problem::row_major(DType::F32, m, n, k);
+pub fn row(
+    set: FeatureSet,
+    lengths: &VectorBytes,
+    dtype: DType,
+    (m, n, k): (usize, usize, usize),
+) -> &'static KernelInfo {
+    let problem = Problem::row_major(dtype, m, n, k);
     dispatch::select(&LIBRARY, set, lengths, &problem).expect("there is a portable row for every problem")
 }
 
@@ -50,8 +58,8 @@ pub const SHAPES: &[(usize, usize, usize)] = &[
 /// A table of the rows chosen for [`SHAPES`].
 pub fn table(machine: &str, set: FeatureSet, lengths: &VectorBytes) -> String {
     let mut text = format!("{machine}: {}\n", names(set).join(","));
-    for &(m, n, k) in SHAPES {
-        text += &format!("  {m:>4} x {n:>4} x {k:>4}  {}\n", row(set, lengths, m, n, k).name);
+    for (dtype, &(m, n, k)) in TYPES.iter().flat_map(|&dtype| SHAPES.iter().map(move |shape| (dtype, shape))) {
+        text += &format!("  {m:>4} x {n:>4} x {k:>4}  {}\n", row(set, lengths, dtype, (m, n, k)).name);
     }
     text
 }

@@ -2,7 +2,7 @@
 
 use crate::{
     ignored,
-    mock::{SHAPES, expect, machine, names, row, table},
+    mock::{SHAPES, TYPES, expect, machine, names, row, table},
     trial,
 };
 use libtest_mimic::Trial;
@@ -129,8 +129,10 @@ fn rows_of_known_processors() {
         let expected: Vec<_> = NEEDS.iter().map(|(isa, _)| *isa).skip_while(|isa| *isa != cpu.best).collect();
         assert_eq!(names(set), expected, "{}", cpu.name);
         let lengths = VectorBytes::all(16);
-        let large = row(set, &lengths, 512, 512, 512).name;
-        assert!(large.contains(&format!("__{}", cpu.best)), "{}: {large} for a large product", cpu.name);
+        for dtype in TYPES {
+            let large = row(set, &lengths, dtype, (512, 512, 512)).name;
+            assert!(large.contains(&format!("__{}", cpu.best)), "{}: {large} for a large product", cpu.name);
+        }
         text += &table(cpu.name, set, &lengths);
     }
     expect("x86_64.txt", include_str!("x86_64.txt"), &text);
@@ -156,9 +158,9 @@ fn state_the_os_did_not_enable() {
         for (xcr0, expected) in expected {
             let set = machine(&Cpu::find(name).under(xcr0));
             assert_eq!(names(set), expected, "{name} with XCR0 = {xcr0:#x}");
-            for &(m, n, k) in SHAPES {
-                let isa = row(set, &VectorBytes::all(16), m, n, k).isa;
-                assert!(set.contains(isa), "{name} with XCR0 = {xcr0:#x}: {m}x{n}x{k}");
+            for (&shape, dtype) in SHAPES.iter().flat_map(|shape| TYPES.map(|dtype| (shape, dtype))) {
+                let isa = row(set, &VectorBytes::all(16), dtype, shape).isa;
+                assert!(set.contains(isa), "{name} with XCR0 = {xcr0:#x}: {shape:?} in {dtype:?}");
             }
         }
     }

@@ -5,6 +5,7 @@ mod fake {
     use crate::kernel as nanogemm_rows;
     include!("fake.rs");
 }
+mod forms;
 mod select;
 
 use super::*;
@@ -187,19 +188,10 @@ fn batches() {
                         members,
                     };
                     let (c_rs, c_cs) = if turned { (1, m as isize) } else { (n as isize, 1) };
-                    let call = Call {
-                        m,
-                        n,
-                        k,
-                        batch,
-                        alpha: 1.0,
-                        a: operand(&a, k, members(&a_list, m * k)),
-                        b: operand(&b, n, members(&b_list, k * n)),
-                        beta: 2.0,
-                        c: c.as_mut_ptr(),
-                        c_rs,
-                        c_cs,
-                    };
+                    let a = operand(&a, k, members(&a_list, m * k));
+                    let b = operand(&b, n, members(&b_list, k * n));
+                    let to = (c.as_mut_ptr(), c_rs, c_cs);
+                    let call = Call { batch, ..Call::new((m, n, k), 1.0, a, b, 2.0, to) };
                     // SAFETY: the operands live here, and the rows are plain Rust.
                     let result = unsafe { execute(&call, |_| Some(fixed(&fake::LIBRARY, info))) };
                     assert_eq!(result, Ok(()));

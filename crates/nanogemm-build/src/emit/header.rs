@@ -33,6 +33,17 @@ const FUNCTIONS: &[(&str, &str)] = &[
          <S> beta, <C> *c, ptrdiff_t rsc, ptrdiff_t csc);",
     ),
     (
+        "Packs a constant B, which is not needed any more afterwards. NULL on error. The object is immutable: any thread may use\n   \
+         it, at the same time as others. k == 0 and n == 0 are legal.",
+        "nanogemm_packed *nanogemm_pack_b_@(size_t k, size_t n, const <B> *b, ptrdiff_t rsb, ptrdiff_t csb);",
+    ),
+    (
+        "The product with a packed B: k and n are those it was packed with. A B that was packed for other types is\n   \
+         NANOGEMM_ERR_ARGUMENT. Fastest if csc == 1.",
+        "nanogemm_status nanogemm_gemm_packed_b_@(size_t m, <S> alpha, const <A> *a, ptrdiff_t rsa, ptrdiff_t csa,\n    \
+         const nanogemm_packed *b, <S> beta, <C> *c, ptrdiff_t rsc, ptrdiff_t csc);",
+    ),
+    (
         "Batch-reduce: C[m x n] = beta * C + sum over i of A_i[m x k] * B_i[k x n], row-major; leading dimensions and\n   \
          strides in elements. batch == 0 gives beta * C. A leading dimension smaller than a row (of more than one row) is\n   \
          NANOGEMM_ERR_STRIDE.",
@@ -44,6 +55,14 @@ const FUNCTIONS: &[(&str, &str)] = &[
         "The same with one address per batch member.",
         "nanogemm_status nanogemm_brgemm_addr_@(size_t m, size_t n, size_t k, size_t batch,\n    \
          const <A> *const *a, size_t lda, const <B> *const *b, size_t ldb, <S> beta, <C> *c, size_t ldc);",
+    ),
+    (
+        "Independent products: C_i = alpha * A_i * B_i + beta * C_i for i < batch, i * batch_stride elements from the first.\n   \
+         A stride of 0 shares A or B. Elements of different C_i that coincide are NANOGEMM_ERR_STRIDE.",
+        "nanogemm_status nanogemm_gemm_batched_@(size_t batch, size_t m, size_t n, size_t k, <S> alpha,\n    \
+         const <A> *a, ptrdiff_t rsa, ptrdiff_t csa, ptrdiff_t batch_stride_a,\n    \
+         const <B> *b, ptrdiff_t rsb, ptrdiff_t csb, ptrdiff_t batch_stride_b,\n    \
+         <S> beta, <C> *c, ptrdiff_t rsc, ptrdiff_t csc, ptrdiff_t batch_stride_c);",
     ),
     (
         "The kernel row a call of this size with row-major operands would use: a static string in the grammar of names.md.",
@@ -101,8 +120,12 @@ nanogemm_status nanogemm_set_num_threads(size_t n);
 /* The effective number of threads. */
 size_t nanogemm_get_num_threads(void);
 
-/* Constant weights, packed once. */
+/* Constant weights, packed once: made by nanogemm_pack_b_*, freed by any thread. */
 typedef struct nanogemm_packed nanogemm_packed;
+/* NULL does nothing. */
+void nanogemm_packed_free(nanogemm_packed *p);
+/* The memory it takes; 0 for NULL. */
+size_t nanogemm_packed_size_bytes(const nanogemm_packed *p);
 
 enum {
   NANOGEMM_ACT_NONE = 0,

@@ -1,0 +1,208 @@
+//! B packed ahead of time.
+//!
+//! One allocation holds a [`Packed`] and, 64 bytes aligned, the panels: whole ones, k steps one after the other, so that a
+//! part of a sum begins `p * width` elements into each and blocks of any length use them where they are (`docs/packed.md`).
+//! It keeps what it was made for: types, shape, panel width, vector length, library and instruction sets. A call takes a row
+//! that reads panels of this width now. If there is none, as on a thread with another vector length, blocks are copied into
+//! scratch in the form that the chosen row reads.
+
+use super::{Call, Members, Operand, Panels, Row, choose_among};
+use crate::{
+    Error,
+    dispatch::{self, FeatureSet, Problem, VectorBytes},
+    element::Element,
+    kernel::{DType, Layout, Library, PackArgs, PackInfo},
+    matrix::extent,
+};
+use core::{ffi::c_void, ptr::NonNull};
+use std::alloc::{Layout as Memory, alloc, dealloc};
+
+/// Alignment of the panels.
+const ALIGN: usize = 64;
+
+/// Rows of A that the row and so the panel width are chosen for: more than any register tile has.
+const ROWS: usize = 128;
+
+/// Bytes in a row of a panel if no row of the library reads panels.
+const PLAIN_WIDTH_BYTES: usize = 64;
+
+/// B in panels; the beginning of an allocation that holds these too.
+pub struct Packed {
+    types: [DType; 3],
+    k: usize,
+    n: usize,
+    /// Columns in one panel.
+    width: usize,
+    /// Of the instruction set whose row the width was chosen for.
+    vector_bytes: usize,
+    /// Of the whole allocation.
+    bytes: usize,
+    /// The first panel.
+    panels: *const c_void,
+    library: &'static Library,
+    features: FeatureSet,
+}
+
+/// What to pack with.
+struct Form {
+    width: usize,
+    vector_bytes: usize,
+    pack: Option<&'static PackInfo>,
+}
+
+/// The form of the row that serves products of many rows best.
+///
+/// # Safety
+///
+/// The machine must run the instruction sets in `features`.
+unsafe fn form<T: Element>(library: &'static Library, features: FeatureSet, k: usize, n: usize) -> Option<Form> {
+    // SAFETY: the caller's promise.
+    let lengths = unsafe { VectorBytes::current(library, features) };
+    let problem = Problem::row_major(T::DTYPE, ROWS, n, k);
+    // There have to be rows for the types at all.
+    dispatch::select(library, features, &lengths, &problem)?;
+    let row = dispatch::select_where(library, features, &lengths, &problem, |row| row.b_layout == Layout::Packed);
+    let Some(row) = row else {
+        return Some(Form { width: PLAIN_WIDTH_BYTES / size_of::<T>(), vector_bytes: 0, pack: None });
+    };
+    let vector_bytes = lengths.of(row.isa);
+    let pack = dispatch::pack(library, row.isa, T::DTYPE, row.nr)?;
+    Some(Form { width: row.nr.elements(vector_bytes), vector_bytes, pack: Some(pack) })
+}
+
+/// Packs B.
+///
+/// # Safety
+///
+/// If `k` and `n` are positive, B's elements must be readable with its strides; the machine must run the instruction sets
+/// in `features`.
+pub(crate) unsafe fn pack<T: Element>(
+    library: &'static Library,
+    features: FeatureSet,
+    k: usize,
+    n: usize,
+    b: Operand<T>,
+) -> Result<NonNull<Packed>, Error> {
+    let fits = |size: usize| isize::try_from(size).is_ok();
+    if !fits(k) || !fits(n) {
+        return Err(Error::Overflow);
+    }
+    if k > 0 && n > 0 {
+        let extent = extent(&[(k, b.rs), (n, b.cs)], size_of::<T>())?;
+        if b.ptr.is_null() {
+            return Err(Error::Null);
+        }
+        b.ptr.addr().checked_add_signed(extent.low).ok_or(Error::Overflow)?;
+        b.ptr.addr().checked_add_signed(extent.high).ok_or(Error::Overflow)?;
+    }
+    // SAFETY: the caller's promise.
+    let Form { width, vector_bytes, pack } = unsafe { form::<T>(library, features, k, n) }.ok_or(Error::Unsupported)?;
+    let elements = n.checked_next_multiple_of(width).and_then(|columns| columns.checked_mul(k));
+    let panels = elements.and_then(|elements| elements.checked_mul(size_of::<T>())).ok_or(Error::Overflow)?;
+    let bytes = panels.checked_add(Packed::HEAD).ok_or(Error::Overflow)?;
+    let memory = Memory::from_size_align(bytes, ALIGN).map_err(|_| Error::Overflow)?;
+    // SAFETY: the size is not zero.
+    let packed = NonNull::new(unsafe { alloc(memory) }).ok_or(Error::NoMemory)?.cast::<Packed>();
+    let types = [T::DTYPE; 3];
+    // SAFETY: the allocation begins with room for the head, and holds all panels.
+    unsafe {
+        let panels = packed.as_ptr().byte_add(Packed::HEAD).cast::<T>();
+        packed.write(Packed { types, k, n, width, vector_bytes, bytes, panels: panels.cast(), library, features });
+        if k > 0 && n > 0 {
+            fill(k, n, width, pack, b, panels);
+        }
+    }
+    Ok(packed)
+}
+
+/// # Safety
+///
+/// As for [`pack`], with room for the panels at `to`.
+unsafe fn fill<T: Element>(k: usize, n: usize, width: usize, pack: Option<&PackInfo>, b: Operand<T>, to: *mut T) {
+    if let Some(pack) = pack {
+        let (from, to) = (b.ptr.cast(), to.cast());
+        let args = PackArgs { extent: n, k, from, lane_stride: b.cs, k_stride: b.rs, to };
+        // SAFETY: the caller's promise.
+        unsafe { (pack.entry)(&args) };
+        return;
+    }
+    for j in 0..n.next_multiple_of(width) {
+        for p in 0..k {
+            let from =
+                b.ptr.wrapping_offset((p as isize).wrapping_mul(b.rs).wrapping_add((j as isize).wrapping_mul(b.cs)));
+            // SAFETY: elements of B are read, and of the panels written.
+            unsafe {
+                *to.wrapping_add(j / width * width * k + p * width + j % width) = if j < n { *from } else { T::ZERO }
+            };
+        }
+    }
+}
+
+/// Frees a packed B.
+///
+/// # Safety
+///
+/// It must come from [`pack`], and nobody may use it any more.
+pub(crate) unsafe fn free(packed: NonNull<Packed>) {
+    // SAFETY: the caller's promise; the layout is the one it was allocated with.
+    unsafe {
+        let memory = Memory::from_size_align(packed.as_ref().bytes, ALIGN).expect("it was allocated with this layout");
+        dealloc(packed.as_ptr().cast(), memory);
+    }
+}
+
+impl Packed {
+    /// Bytes before the first panel.
+    const HEAD: usize = size_of::<Packed>().next_multiple_of(ALIGN);
+
+    /// Rows of B.
+    pub(crate) fn k(&self) -> usize {
+        self.k
+    }
+
+    /// Columns of B.
+    pub(crate) fn n(&self) -> usize {
+        self.n
+    }
+
+    /// Columns in one panel.
+    pub(crate) fn width(&self) -> usize {
+        self.width
+    }
+
+    /// The vector length that the width was chosen at, in bytes; 16 if it is fixed, 0 if no row reads panels.
+    pub(crate) fn vector_bytes(&self) -> usize {
+        self.vector_bytes
+    }
+
+    /// Bytes of memory, these included.
+    pub(crate) fn bytes(&self) -> usize {
+        self.bytes
+    }
+
+    /// A product with this B. [`Error::Argument`] if it was packed for other types.
+    pub(crate) fn call<T: Element>(
+        &self,
+        m: usize,
+        alpha: T::Scalar,
+        a: Operand<T>,
+        beta: T::Scalar,
+        c: (*mut T, isize, isize),
+    ) -> Result<Call<T>, Error> {
+        if self.types != [T::DTYPE; 3] {
+            return Err(Error::Argument);
+        }
+        let b = Operand { ptr: self.panels.cast(), rs: self.width as isize, cs: 1, members: Members::Apart(0) };
+        let call = Call::new((m, self.n, self.k), alpha, a, b, beta, c);
+        Ok(Call { panels: Some(Panels { width: self.width }), ..call })
+    }
+
+    /// The row for a call: one that reads these panels, or else any, for which they are copied.
+    pub(crate) fn choose(&self, problem: &Problem) -> Option<Row> {
+        let choose = |problem: &Problem| {
+            // SAFETY: the features were those of this machine when B was packed.
+            unsafe { choose_among(self.library, self.features, problem) }
+        };
+        choose(problem).or_else(|| choose(&Problem { b_panels: None, b_adjacent: false, ..*problem }))
+    }
+}

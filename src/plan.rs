@@ -1,0 +1,145 @@
+//! Shapes inspected once, for products that are executed many times.
+
+use crate::{
+    Error,
+    dispatch::Problem,
+    driver::{self, Call, Direct, Row},
+    element::Element,
+    kernel::KernelInfo,
+    matrix::{MatMut, MatRef},
+    packed::PackedB,
+};
+use core::marker::PhantomData;
+
+/// A product of one shape: rows are chosen and blocks derived when it is made, not when it is executed.
+///
+/// A plan is a few words, copied freely and used by any thread. It holds for operands of any strides; its rows are those
+/// that the instruction sets in use give at the vector length of the thread that makes it.
+///
+/// ```
+/// use nanogemm::{MatMut, MatRef, Plan};
+///
+/// let plan = Plan::<f32>::new(1, 1, 2)?;
+/// println!("{}", plan.kernel_name());
+/// let (a, mut c) = ([3.0f32, 4.0], [0.0f32]);
+/// let a = MatRef::from_slice(&a, 1, 2)?;
+/// plan.execute(1.0, a, a.transpose(), 0.0, MatMut::from_slice(&mut c, 1, 1)?)?;
+/// assert_eq!(c, [25.0]);
+/// # Ok::<(), nanogemm::Error>(())
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct Plan<T> {
+    m: usize,
+    n: usize,
+    k: usize,
+    /// For row-major operands, if the product is a single block.
+    direct: Option<Direct>,
+    /// By whether neighbours in a row of B are adjacent; for contiguous rows of C, and for contiguous columns, whose transpose
+    /// is computed.
+    rows: [[Row; 2]; 2],
+    types: PhantomData<fn(T)>,
+}
+
+impl<T: Element> Plan<T> {
+    /// Chooses rows for `m x k` times `k x n`.
+    pub fn new(m: usize, n: usize, k: usize) -> Result<Self, Error> {
+        let choose = |m, n, b_adjacent| {
+            let problem = Problem { b_adjacent, ..Problem::row_major(T::DTYPE, m, n, k) };
+            driver::choose(&problem).ok_or(Error::Unsupported)
+        };
+        let rows = [[choose(m, n, false)?, choose(m, n, true)?], [choose(n, m, false)?, choose(n, m, true)?]];
+        Ok(Plan { m, n, k, direct: Direct::new(m, n, k, rows[0][1]), rows, types: PhantomData })
+    }
+
+    /// The row used for row-major operands.
+    pub fn kernel_name(&self) -> &'static str {
+        self.row_major().name
+    }
+
+    fn row_major(&self) -> &'static KernelInfo {
+        self.rows[0][1].info
+    }
+
+    /// `C = alpha * A * B + beta * C` for operands of the planned shapes with any strides; as [`gemm`](crate::gemm)
+    /// otherwise.
+    pub fn execute(
+        &self,
+        alpha: T::Scalar,
+        a: MatRef<'_, T>,
+        b: MatRef<'_, T>,
+        beta: T::Scalar,
+        mut c: MatMut<'_, T>,
+    ) -> Result<(), Error> {
+        let shapes = [c.rows(), c.cols(), a.rows(), a.cols(), b.rows(), b.cols()];
+        if shapes != [self.m, self.n, self.m, self.k, self.k, self.n] {
+            return Err(Error::Argument);
+        }
+        if let Some(direct) = &self.direct
+            && alpha != T::NONE
+        {
+            // SAFETY: the shapes are the planned ones, and the row was chosen among those this machine runs.
+            if unsafe { direct.run(alpha, a, b, beta, &mut c) } {
+                direct.record();
+                return Ok(());
+            }
+        }
+        let call = Call::product(alpha, a, b, beta, c)?;
+        let choose = |problem: &Problem| {
+            let turned = (problem.m, problem.n) != (self.m, self.n);
+            Some(self.rows[usize::from(turned)][usize::from(problem.b_adjacent)].now())
+        };
+        // SAFETY: views vouch for their elements, which are apart, and prove that they fit the address space.
+        unsafe { driver::execute_checked(&call, choose) }
+    }
+}
+
+/// A product of `m` rows with a packed B, whose row was chosen once.
+///
+/// ```
+/// use nanogemm::{MatMut, MatRef, PackedB, PackedPlan};
+///
+/// let weights = PackedB::new(MatRef::from_slice(&[2.0f64, 0.0, 0.0, 3.0], 2, 2)?)?;
+/// let plan = PackedPlan::new(1, &weights)?;
+/// let mut c = [0.0f64; 2];
+/// plan.execute(1.0, MatRef::from_slice(&[1.0, 1.0], 1, 2)?, 0.0, MatMut::from_slice(&mut c, 1, 2)?)?;
+/// assert_eq!(c, [2.0, 3.0]);
+/// # Ok::<(), nanogemm::Error>(())
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct PackedPlan<'b, T: Element> {
+    m: usize,
+    b: &'b PackedB<T>,
+    row: Row,
+}
+
+impl<'b, T: Element> PackedPlan<'b, T> {
+    /// Chooses a row for products of `m` rows with B.
+    pub fn new(m: usize, b: &'b PackedB<T>) -> Result<Self, Error> {
+        let problem =
+            Problem { b_panels: Some(b.panel_width()), ..Problem::row_major(T::DTYPE, m, b.cols(), b.rows()) };
+        Ok(PackedPlan { m, b, row: b.packed().choose(&problem).ok_or(Error::Unsupported)? })
+    }
+
+    /// The row it runs on.
+    pub fn kernel_name(&self) -> &'static str {
+        self.row.info.name
+    }
+
+    /// `C = alpha * A * B + beta * C`; as [`gemm_packed_b`](crate::gemm_packed_b) otherwise.
+    pub fn execute(
+        &self,
+        alpha: T::Scalar,
+        a: MatRef<'_, T>,
+        beta: T::Scalar,
+        mut c: MatMut<'_, T>,
+    ) -> Result<(), Error> {
+        let shapes = [c.rows(), c.cols(), a.rows(), a.cols()];
+        if shapes != [self.m, self.b.cols(), self.m, self.b.rows()] {
+            return Err(Error::Argument);
+        }
+        let to = (c.as_mut_ptr(), c.row_stride(), c.col_stride());
+        let call = self.b.packed().call(self.m, alpha, a.into(), beta, to)?;
+        // SAFETY: views vouch for their elements, which are apart, and prove that they fit the address space.
+        unsafe { driver::execute_checked(&call, |_| Some(self.row.now())) }
+    }
+}
