@@ -129,6 +129,92 @@ nanogemm_status nanogemm_gemm_batched_f64(size_t batch, size_t m, size_t n, size
 const char *nanogemm_kernel_name_f32(size_t m, size_t n, size_t k);
 const char *nanogemm_kernel_name_f64(size_t m, size_t n, size_t k);
 
+/* Products of constant shapes: C[m x n] = A[m x k] * B[k x n] + beta * C for the m, n and k of the name and nothing else.
+   a_rs, b_rs and c_rs are the distances between two rows in elements, neighbours in a row are adjacent. beta == 0 never reads
+   C. They are the caller's promise altogether: NOTHING IS CHECKED, as in a kernel made by a run-time compiler. Operands must
+   be there (no null pointers), and rows of C must not overlap each other, A or B. Each call is one load and one jump to the
+   best kernel for this machine; where there is none of the shape, kernels of any shape run. */
+void nanogemm_gemm_1x1x1s_f32(const float *a, ptrdiff_t a_rs, const float *b, ptrdiff_t b_rs,
+    float *c, ptrdiff_t c_rs, float beta);
+void nanogemm_gemm_2x2x2s_f32(const float *a, ptrdiff_t a_rs, const float *b, ptrdiff_t b_rs,
+    float *c, ptrdiff_t c_rs, float beta);
+void nanogemm_gemm_3x3x3s_f32(const float *a, ptrdiff_t a_rs, const float *b, ptrdiff_t b_rs,
+    float *c, ptrdiff_t c_rs, float beta);
+void nanogemm_gemm_4x4x4s_f32(const float *a, ptrdiff_t a_rs, const float *b, ptrdiff_t b_rs,
+    float *c, ptrdiff_t c_rs, float beta);
+void nanogemm_gemm_5x5x5s_f32(const float *a, ptrdiff_t a_rs, const float *b, ptrdiff_t b_rs,
+    float *c, ptrdiff_t c_rs, float beta);
+void nanogemm_gemm_6x6x6s_f32(const float *a, ptrdiff_t a_rs, const float *b, ptrdiff_t b_rs,
+    float *c, ptrdiff_t c_rs, float beta);
+void nanogemm_gemm_7x7x7s_f32(const float *a, ptrdiff_t a_rs, const float *b, ptrdiff_t b_rs,
+    float *c, ptrdiff_t c_rs, float beta);
+void nanogemm_gemm_8x8x8s_f32(const float *a, ptrdiff_t a_rs, const float *b, ptrdiff_t b_rs,
+    float *c, ptrdiff_t c_rs, float beta);
+void nanogemm_gemm_9x9x9s_f32(const float *a, ptrdiff_t a_rs, const float *b, ptrdiff_t b_rs,
+    float *c, ptrdiff_t c_rs, float beta);
+void nanogemm_gemm_10x10x10s_f32(const float *a, ptrdiff_t a_rs, const float *b, ptrdiff_t b_rs,
+    float *c, ptrdiff_t c_rs, float beta);
+void nanogemm_gemm_11x11x11s_f32(const float *a, ptrdiff_t a_rs, const float *b, ptrdiff_t b_rs,
+    float *c, ptrdiff_t c_rs, float beta);
+void nanogemm_gemm_12x12x12s_f32(const float *a, ptrdiff_t a_rs, const float *b, ptrdiff_t b_rs,
+    float *c, ptrdiff_t c_rs, float beta);
+void nanogemm_gemm_13x13x13s_f32(const float *a, ptrdiff_t a_rs, const float *b, ptrdiff_t b_rs,
+    float *c, ptrdiff_t c_rs, float beta);
+void nanogemm_gemm_14x14x14s_f32(const float *a, ptrdiff_t a_rs, const float *b, ptrdiff_t b_rs,
+    float *c, ptrdiff_t c_rs, float beta);
+void nanogemm_gemm_15x15x15s_f32(const float *a, ptrdiff_t a_rs, const float *b, ptrdiff_t b_rs,
+    float *c, ptrdiff_t c_rs, float beta);
+void nanogemm_gemm_16x16x16s_f32(const float *a, ptrdiff_t a_rs, const float *b, ptrdiff_t b_rs,
+    float *c, ptrdiff_t c_rs, float beta);
+void nanogemm_gemm_24x24x24s_f32(const float *a, ptrdiff_t a_rs, const float *b, ptrdiff_t b_rs,
+    float *c, ptrdiff_t c_rs, float beta);
+void nanogemm_gemm_32x32x32s_f32(const float *a, ptrdiff_t a_rs, const float *b, ptrdiff_t b_rs,
+    float *c, ptrdiff_t c_rs, float beta);
+void nanogemm_gemm_48x48x48s_f32(const float *a, ptrdiff_t a_rs, const float *b, ptrdiff_t b_rs,
+    float *c, ptrdiff_t c_rs, float beta);
+void nanogemm_gemm_64x64x64s_f32(const float *a, ptrdiff_t a_rs, const float *b, ptrdiff_t b_rs,
+    float *c, ptrdiff_t c_rs, float beta);
+void nanogemm_gemm_1x1x1s_f64(const double *a, ptrdiff_t a_rs, const double *b, ptrdiff_t b_rs,
+    double *c, ptrdiff_t c_rs, double beta);
+void nanogemm_gemm_2x2x2s_f64(const double *a, ptrdiff_t a_rs, const double *b, ptrdiff_t b_rs,
+    double *c, ptrdiff_t c_rs, double beta);
+void nanogemm_gemm_3x3x3s_f64(const double *a, ptrdiff_t a_rs, const double *b, ptrdiff_t b_rs,
+    double *c, ptrdiff_t c_rs, double beta);
+void nanogemm_gemm_4x4x4s_f64(const double *a, ptrdiff_t a_rs, const double *b, ptrdiff_t b_rs,
+    double *c, ptrdiff_t c_rs, double beta);
+void nanogemm_gemm_5x5x5s_f64(const double *a, ptrdiff_t a_rs, const double *b, ptrdiff_t b_rs,
+    double *c, ptrdiff_t c_rs, double beta);
+void nanogemm_gemm_6x6x6s_f64(const double *a, ptrdiff_t a_rs, const double *b, ptrdiff_t b_rs,
+    double *c, ptrdiff_t c_rs, double beta);
+void nanogemm_gemm_7x7x7s_f64(const double *a, ptrdiff_t a_rs, const double *b, ptrdiff_t b_rs,
+    double *c, ptrdiff_t c_rs, double beta);
+void nanogemm_gemm_8x8x8s_f64(const double *a, ptrdiff_t a_rs, const double *b, ptrdiff_t b_rs,
+    double *c, ptrdiff_t c_rs, double beta);
+void nanogemm_gemm_9x9x9s_f64(const double *a, ptrdiff_t a_rs, const double *b, ptrdiff_t b_rs,
+    double *c, ptrdiff_t c_rs, double beta);
+void nanogemm_gemm_10x10x10s_f64(const double *a, ptrdiff_t a_rs, const double *b, ptrdiff_t b_rs,
+    double *c, ptrdiff_t c_rs, double beta);
+void nanogemm_gemm_11x11x11s_f64(const double *a, ptrdiff_t a_rs, const double *b, ptrdiff_t b_rs,
+    double *c, ptrdiff_t c_rs, double beta);
+void nanogemm_gemm_12x12x12s_f64(const double *a, ptrdiff_t a_rs, const double *b, ptrdiff_t b_rs,
+    double *c, ptrdiff_t c_rs, double beta);
+void nanogemm_gemm_13x13x13s_f64(const double *a, ptrdiff_t a_rs, const double *b, ptrdiff_t b_rs,
+    double *c, ptrdiff_t c_rs, double beta);
+void nanogemm_gemm_14x14x14s_f64(const double *a, ptrdiff_t a_rs, const double *b, ptrdiff_t b_rs,
+    double *c, ptrdiff_t c_rs, double beta);
+void nanogemm_gemm_15x15x15s_f64(const double *a, ptrdiff_t a_rs, const double *b, ptrdiff_t b_rs,
+    double *c, ptrdiff_t c_rs, double beta);
+void nanogemm_gemm_16x16x16s_f64(const double *a, ptrdiff_t a_rs, const double *b, ptrdiff_t b_rs,
+    double *c, ptrdiff_t c_rs, double beta);
+void nanogemm_gemm_24x24x24s_f64(const double *a, ptrdiff_t a_rs, const double *b, ptrdiff_t b_rs,
+    double *c, ptrdiff_t c_rs, double beta);
+void nanogemm_gemm_32x32x32s_f64(const double *a, ptrdiff_t a_rs, const double *b, ptrdiff_t b_rs,
+    double *c, ptrdiff_t c_rs, double beta);
+void nanogemm_gemm_48x48x48s_f64(const double *a, ptrdiff_t a_rs, const double *b, ptrdiff_t b_rs,
+    double *c, ptrdiff_t c_rs, double beta);
+void nanogemm_gemm_64x64x64s_f64(const double *a, ptrdiff_t a_rs, const double *b, ptrdiff_t b_rs,
+    double *c, ptrdiff_t c_rs, double beta);
+
 #ifdef __cplusplus
 }
 #endif

@@ -115,21 +115,62 @@ pub struct Problem {
     /// The width in elements of the panels that B was packed into ahead of time. Only rows that read panels of this width
     /// take part.
     pub b_panels: Option<usize>,
+    /// Bytes from one row of A to the next, or from column to column, whichever are further apart.
+    pub a_apart: usize,
+    /// The same of B.
+    pub b_apart: usize,
+    /// Are neighbours in a row of A adjacent?
+    pub a_k_adjacent: bool,
+    /// Are neighbours in a column of B adjacent?
+    pub b_k_adjacent: bool,
 }
 
 impl Problem {
     /// The problem with row-major operands of one type.
     pub const fn row_major(dtype: DType, m: usize, n: usize, k: usize) -> Self {
-        Problem { a_type: dtype, b_type: dtype, c_type: dtype, m, n, k, b_adjacent: true, b_panels: None }
+        let (a_apart, b_apart) = (k.saturating_mul(dtype.size()), n.saturating_mul(dtype.size()));
+        let (a_type, b_type, c_type) = (dtype, dtype, dtype);
+        let (b_adjacent, a_k_adjacent, b_k_adjacent) = (true, true, n <= 1);
+        Problem {
+            a_type,
+            b_type,
+            c_type,
+            m,
+            n,
+            k,
+            b_adjacent,
+            b_panels: None,
+            a_apart,
+            b_apart,
+            a_k_adjacent,
+            b_k_adjacent,
+        }
     }
 }
 
-/// Cycles to copy one element into a panel or a block.
-pub const COPY: f64 = 0.5;
-/// Cycles that reading one element of a strided operand costs beyond reading it from a panel, each time a tile needs it.
-pub const STRIDED: f64 = 1.0 / 32.0;
+/// Cycles to copy one element into a panel or a block: of rows that follow each other closely, and of rows in pages of their
+/// own, whose elements arrive one by one.
+pub const COPY: [f64; 2] = [0.3, 0.9];
+/// Cycles to copy one element of B by itself, for rows that read rows when neighbours in a row are not adjacent.
+pub const COPY_SINGLY: f64 = 3.0;
+/// Bytes between rows from which on each lies in a page of its own.
+pub const PAGE: usize = 4096;
+/// Cycles that reading one element of B in place costs beyond reading it from a panel, for each row tile after the first, if
+/// rows lie a page apart. Closer rows cost less with the square of the distance; up to four times as far ones, more in
+/// proportion: caches and translations hold ever fewer of them.
+pub const B_IN_PLACE: f64 = 0.03;
+/// The same for A and each column tile.
+pub const A_IN_PLACE: f64 = 0.02;
+/// And if rows of A lie a multiple of a page apart: the rows of one tile then fall into the same set of the first-level cache.
+pub const A_ALIASED: f64 = 0.05;
 /// Cycles of one k step that no tile can undercut: a multiply-add waits for the one before it on the same accumulator.
 pub const STEP: f64 = 4.0;
+/// Dimensions up to this take a short way through the driver if a row reads both operands in place.
+pub const SHORT: usize = 127;
+/// Cycles that the long way takes more.
+pub const LONG_WAY: f64 = 1000.0;
+/// k steps that rows whose vectors run along k accumulate in one block.
+pub const ALONG_K: f64 = 512.0;
 /// Cycles to enter a tile, load or clear its accumulators and store them.
 pub const TILE: f64 = 20.0;
 
@@ -138,37 +179,75 @@ pub const TILE: f64 = 20.0;
 /// - every tile costs [`TILE`] and k steps of `max(STEP, multiply-adds / macs per cycle)`, where an edge tile does the
 ///   multiply-adds of its rows (scalable rows in whole vectors) and of its columns in whole vectors;
 /// - copying A or B into panels costs [`COPY`] per element;
-/// - reading A or B where it is costs [`STRIDED`] per element and tile.
+/// - reading A or B where it is costs [`A_IN_PLACE`] or [`A_ALIASED`], and [`B_IN_PLACE`], per element and tile.
+///
+/// Rows whose vectors run along k do the multiply-adds of their sums in whole vectors, or as many as they can load operands for;
+/// each tile costs twice as much for each [`ALONG_K`] k steps, after which sums are added up across vectors; operands whose k
+/// steps are not adjacent are copied singly.
+///
+/// Products that could take the short way (no dimension above [`SHORT`]) cost [`LONG_WAY`] more on rows for which they cannot.
 ///
 /// The multiply-adds per cycle of a scalable row grow with its tile. The constants are round numbers that order the rows
 /// of one library; they predict no time.
 pub fn cost(row: &KernelInfo, vector_bytes: usize, problem: &Problem) -> f64 {
+    let short = problem.m.max(problem.n).max(problem.k) <= SHORT && problem.b_adjacent && problem.b_panels.is_none();
+    let in_place = (row.a_layout, row.b_layout) == (Layout::Strided, Layout::Strided);
+    let way = if short && !in_place { LONG_WAY } else { 0.0 };
+    way + work(row, vector_bytes, problem)
+}
+
+/// [`cost`] without the way.
+fn work(row: &KernelInfo, vector_bytes: usize, problem: &Problem) -> f64 {
     let elements = |size: Size| size.elements(vector_bytes) as f64;
     let (mr, nr, lanes) = (elements(row.mr), elements(row.nr), elements(row.lanes));
     let (m, n, k) = (problem.m as f64, problem.n as f64, problem.k as f64);
     let least = row.mr.elements(16) as f64 * row.nr.elements(16) as f64;
     let macs_per_cycle = f64::from(row.macs_per_cycle) * (mr * nr / least);
+    let up = |x: f64, step: f64| (x / step).ceil() * step;
+    if row.b_layout == Layout::Columns {
+        // Vectors run along k; the sums are added up lane by lane at the end, in each block.
+        let dots_per_cycle = f64::from(row.macs_per_cycle) / row.lanes.elements(16) as f64;
+        let tiles = (m / mr).ceil() * (n / nr).ceil();
+        let (rows, columns) = (m.min(mr), n.min(nr));
+        let step = f64::max(rows * columns, rows + columns) / dots_per_cycle;
+        let sums = 2.0 * TILE * (k / ALONG_K).max(1.0);
+        let rows = if problem.a_k_adjacent { 0.0 } else { COPY_SINGLY * m * k };
+        let columns = if problem.b_k_adjacent { 0.0 } else { COPY_SINGLY * k * n };
+        return tiles * (sums + up(k, lanes) / lanes * step) + rows + columns;
+    }
     let row_step = if matches!(row.mr, Size::Vs(_)) { lanes } else { 1.0 };
 
     let tile = |rows: f64, cols: f64| TILE + k * f64::max(STEP, rows * cols / macs_per_cycle);
     let (full_m, full_n) = ((m / mr).floor(), (n / nr).floor());
     let (rest_m, rest_n) = (m - full_m * mr, n - full_n * nr);
-    let up = |x: f64, step: f64| (x / step).ceil() * step;
     let (edge_m, edge_n) = (f64::from(rest_m > 0.0), f64::from(rest_n > 0.0));
     let tiles = full_m * full_n * tile(mr, nr)
         + full_m * edge_n * tile(mr, up(rest_n, lanes))
         + edge_m * full_n * tile(up(rest_m, row_step), nr)
         + edge_m * edge_n * tile(up(rest_m, row_step), up(rest_n, lanes));
 
-    let a = match row.a_layout {
-        Layout::Packed => COPY * m * k,
-        Layout::Strided => STRIDED * m * k * (full_n + edge_n),
+    let copy = |apart: usize| COPY[usize::from(apart >= PAGE)];
+    let distance = |apart: usize| {
+        let pages = apart as f64 / PAGE as f64;
+        if pages < 1.0 { pages * pages } else { pages.min(4.0) }
     };
-    let copied = if problem.b_adjacent { 0.0 } else { COPY * k * n };
+    let a = match row.a_layout {
+        Layout::Packed => copy(problem.a_apart) * m * k,
+        // A single row is read from end to end.
+        Layout::Strided if problem.m <= 1 => 0.0,
+        Layout::Strided | Layout::Columns => {
+            let aliased = problem.a_apart >= PAGE && problem.a_apart.is_multiple_of(PAGE);
+            let each = if aliased { A_ALIASED } else { A_IN_PLACE * distance(problem.a_apart).min(1.0) };
+            each * m * k * (full_n + edge_n)
+        }
+    };
     let b = match row.b_layout {
         Layout::Packed if problem.b_panels.is_some() => 0.0,
-        Layout::Packed => COPY * k * n,
-        Layout::Strided => copied + STRIDED * k * n * (full_m + edge_m),
+        Layout::Packed => copy(problem.b_apart) * k * n,
+        Layout::Strided if !problem.b_adjacent => COPY_SINGLY * k * n,
+        Layout::Strided | Layout::Columns => {
+            B_IN_PLACE * distance(problem.b_apart) * k * n * f64::max(full_m + edge_m - 1.0, 0.0)
+        }
     };
     tiles + a + b
 }
@@ -208,7 +287,7 @@ pub(crate) fn select_where(
         if !types || !features.contains(row.isa) || !admit(row) {
             continue;
         }
-        let panels = |layout, dtype, width| layout == Layout::Strided || pack(library, row.isa, dtype, width).is_some();
+        let panels = |layout, dtype, width| layout != Layout::Packed || pack(library, row.isa, dtype, width).is_some();
         if !panels(row.a_layout, row.a_type, row.mr) || !panels(row.b_layout, row.b_type, row.nr) {
             continue;
         }

@@ -135,9 +135,14 @@ macro_rules! entries {
         ) -> i32 {
             let a = operand(a, rsa, csa, Members::Apart(0));
             let b = operand(b, rsb, csb, Members::Apart(0));
-            let call = Call::new((m, n, k), alpha, a, b, beta, (c, rsc, csc));
             // SAFETY: the caller's promise.
-            status(unsafe { driver::execute(&call, driver::choose) })
+            unsafe {
+                if driver::small_unchecked((m, n, k), alpha, &a, &b, beta, (c, rsc, csc)) {
+                    return 0;
+                }
+                let call = Call::new((m, n, k), alpha, a, b, beta, (c, rsc, csc));
+                status(driver::execute(&call, driver::choose))
+            }
         }
 
         /// Packs B, `k x n`, for any number of products; null on error.
@@ -288,7 +293,7 @@ macro_rules! entries {
         /// built without this type.
         #[unsafe(no_mangle)]
         pub extern "C" fn $kernel_name(m: usize, n: usize, k: usize) -> *const c_char {
-            gemm::kernel::<$type>(m, n, k).map_or(c"", |row| row.c_name).as_ptr()
+            gemm::kernel::<$type>(m, n, k).map_or(c"", |(_, name)| name).as_ptr()
         }
     };
 }
@@ -301,6 +306,12 @@ entries!(
     f64: nanogemm_gemm_f64 nanogemm_pack_b_f64 nanogemm_gemm_packed_b_f64 nanogemm_brgemm_f64 nanogemm_brgemm_addr_f64
     nanogemm_gemm_batched_f64 nanogemm_kernel_name_f64
 );
+
+/// The entries of constant shapes.
+mod constant {
+    use crate::{fixed, kernel as nanogemm_rows};
+    include!(concat!(env!("OUT_DIR"), "/entries.rs"));
+}
 
 /// Frees a packed operand; null does nothing.
 ///

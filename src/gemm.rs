@@ -8,6 +8,7 @@ use crate::{
     kernel::{KernelInfo, LIBRARY},
     matrix::{MatMut, MatRef},
 };
+use core::ffi::CStr;
 
 /// `C = alpha * A * B + beta * C`.
 ///
@@ -28,11 +29,20 @@ pub fn gemm<T: Element>(
     a: MatRef<'_, T>,
     b: MatRef<'_, T>,
     beta: T::Scalar,
-    c: MatMut<'_, T>,
+    mut c: MatMut<'_, T>,
 ) -> Result<(), Error> {
-    let call = Call::product(alpha, a, b, beta, c)?;
-    // SAFETY: views vouch for their elements.
-    unsafe { driver::execute(&call, driver::choose) }
+    let (m, n, k) = (c.rows(), c.cols(), a.cols());
+    if a.rows() != m || b.rows() != k || b.cols() != n {
+        return Err(Error::Argument);
+    }
+    let (a, b, to) = (a.into(), b.into(), (c.as_mut_ptr(), c.row_stride(), c.col_stride()));
+    // SAFETY: views vouch for their elements, which are apart, and prove that they fit the address space.
+    unsafe {
+        if driver::small((m, n, k), alpha, &a, &b, beta, to) {
+            return Ok(());
+        }
+        driver::execute_checked(&Call::new((m, n, k), alpha, a, b, beta, to), driver::choose)
+    }
 }
 
 /// Batch-reduce: `C = beta * C + sum of A_i * B_i` over pairs of matrices.
@@ -80,17 +90,21 @@ pub fn brgemm<T: Element>(
     unsafe { driver::execute(&call, driver::choose) }
 }
 
-/// The row that an `m x k` times `k x n` product of row-major operands uses now.
+/// The names, for Rust and for C, of what an `m x k` times `k x n` product of row-major operands runs on now.
 ///
 /// [`Error::Unsupported`] if the library was built without a row for the type.
-pub(crate) fn kernel<T: Element>(m: usize, n: usize, k: usize) -> Result<&'static KernelInfo, Error> {
+pub(crate) fn kernel<T: Element>(m: usize, n: usize, k: usize) -> Result<(&'static str, &'static CStr), Error> {
+    if let Some(fixed) = driver::small_kernel::<T>(m, n, k) {
+        return Ok((fixed.name, fixed.c_name));
+    }
     let row = driver::choose(&Problem::row_major(T::DTYPE, m, n, k)).ok_or(Error::Unsupported)?;
-    Ok(row.info)
+    Ok((row.info.name, row.info.c_name))
 }
 
-/// The name of the row that an `m x k` times `k x n` product of row-major operands uses now; empty if the library was built without a row for the type.
+/// The name of the kernel that an `m x k` times `k x n` product of row-major operands runs on now (with a factor of one, if there
+/// is a kernel for just this shape); empty if the library was built without a row for the type.
 pub fn kernel_name<T: Element>(m: usize, n: usize, k: usize) -> &'static str {
-    kernel::<T>(m, n, k).map_or("", |row| row.name)
+    kernel::<T>(m, n, k).map_or("", |(name, _)| name)
 }
 
 /// Every gemm row of the library, best instruction set first.

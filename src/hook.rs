@@ -4,22 +4,43 @@ use crate::{
     Error,
     driver::{self, Call},
     element::Element,
-    kernel::{BlockArgs, KernelInfo, Layout, Library},
+    kernel::{BlockArgs, FixedInfo, KernelInfo, Layout, Library},
     matrix::{MatMut, MatRef},
 };
 use core::cell::Cell;
 
+/// What ran: a gemm row, or a kernel of one shape.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ran {
+    /// Its name.
+    pub name: &'static str,
+    /// The instruction set, an index into the library's.
+    pub isa: usize,
+}
+
+impl From<&'static KernelInfo> for Ran {
+    fn from(row: &'static KernelInfo) -> Self {
+        Ran { name: row.name, isa: row.isa }
+    }
+}
+
+impl From<&'static FixedInfo> for Ran {
+    fn from(row: &'static FixedInfo) -> Self {
+        Ran { name: row.name, isa: row.isa }
+    }
+}
+
 thread_local! {
     /// A constant and no destructor: recording neither allocates nor registers anything.
-    static LAST: Cell<Option<&'static KernelInfo>> = const { Cell::new(None) };
+    static LAST: Cell<Option<Ran>> = const { Cell::new(None) };
 }
 
-pub(crate) fn record(row: Option<&'static KernelInfo>) {
-    LAST.set(row);
+pub(crate) fn record(ran: Option<Ran>) {
+    LAST.set(ran);
 }
 
-/// The row that this thread's last call ran; `None` if it failed or needed no row (nothing to sum).
-pub fn last_kernel() -> Option<&'static KernelInfo> {
+/// What this thread's last call ran; `None` if it failed or needed no row (nothing to sum).
+pub fn last_kernel() -> Option<Ran> {
     LAST.get()
 }
 
@@ -68,7 +89,7 @@ impl<'a, T: Element> Block<'a, T> {
     /// Describes `C = alpha * A * B + beta * C` as one block, with panels written here and not by the pack kernels.
     ///
     /// `None` if the row cannot take the operands where they are: neighbours in a row of C, and of B for a row that reads
-    /// B in place, have to be adjacent.
+    /// B in place, have to be adjacent; or for a row that reads columns of B, neighbours in a column of B and in a row of A.
     pub fn new(
         row: &'static KernelInfo,
         vector_bytes: usize,
@@ -81,23 +102,34 @@ impl<'a, T: Element> Block<'a, T> {
         let (m, n, k) = (c.rows(), c.cols(), a.cols());
         let (mr, nr) = (row.mr.elements(vector_bytes), row.nr.elements(vector_bytes));
         let adjacent = |cols: usize, stride: isize| cols <= 1 || stride == 1;
-        let b_fits = row.b_layout == Layout::Packed || adjacent(n, b.col_stride());
-        if (a.rows(), b.rows(), b.cols()) != (m, k, n) || !adjacent(n, c.col_stride()) || !b_fits {
+        let fits = match row.b_layout {
+            Layout::Packed => true,
+            Layout::Strided => adjacent(n, b.col_stride()),
+            Layout::Columns => adjacent(k, a.col_stride()) && adjacent(k, b.row_stride()),
+        };
+        if (a.rows(), b.rows(), b.cols()) != (m, k, n) || !adjacent(n, c.col_stride()) || !fits {
             return None;
         }
         let (a_panels, b_panels) = (panels(a, mr), panels(b.transpose(), nr));
+        let (tile_rows, tiles) = BlockArgs::row_tiles(row.a_layout, m, mr);
         let (a_ptr, a_rs, a_ks, a_tile) = match row.a_layout {
             Layout::Packed => (a_panels.as_ptr(), 1, mr as isize, (mr * k) as isize),
-            Layout::Strided => {
-                (a.as_ptr(), a.row_stride(), a.col_stride(), if m > mr { mr as isize * a.row_stride() } else { 0 })
-            }
+            _ => (
+                a.as_ptr(),
+                a.row_stride(),
+                a.col_stride(),
+                if m > tile_rows { tile_rows as isize * a.row_stride() } else { 0 },
+            ),
         };
         let (b_ptr, b_ks, b_tile) = match row.b_layout {
             Layout::Packed => (b_panels.as_ptr(), nr as isize, (nr * k) as isize),
             Layout::Strided => (b.as_ptr(), b.row_stride(), nr as isize),
+            Layout::Columns => (b.as_ptr(), 1, b.col_stride()),
         };
         let args = BlockArgs {
             m,
+            tile_rows,
+            tiles,
             n,
             k,
             batch: 1,

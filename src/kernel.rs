@@ -34,6 +34,9 @@ pub enum DType {
 }
 
 impl DType {
+    /// How many there are.
+    pub const COUNT: usize = 2;
+
     /// Bytes of one element.
     pub const fn size(self) -> usize {
         match self {
@@ -50,14 +53,21 @@ pub enum Layout {
     Strided,
     /// Zero-padded panels as wide as the register tile, written by the pack kernel of the same width.
     Packed,
+    /// B only: element (p, j) lies at `p + j * column stride`. Rows with this B read an A whose k steps are adjacent as well: their
+    /// vectors run along k.
+    Columns,
 }
 
 /// Arguments of a block kernel, which computes `C = alpha * sum over the batch of A * B + beta * C` for one block.
 ///
-/// Strides and distances are in elements. Let `MR x NR` be the register tile. Element (i, p) of A lies at
-/// `a + (i / MR) * a_tile + (i % MR) * a_rs + p * a_ks`; packed A has `a_rs = 1`, `a_ks = MR`. Element (p, j) of B lies at
+/// Strides and distances are in elements. Let `MR x NR` be the register tile. Rows are worked off in tiles of `R = tile_rows`,
+/// which packed A and outer products fix to MR. Element (i, p) of A lies at
+/// `a + (i / R) * a_tile + (i % R) * a_rs + p * a_ks`; packed A has `a_rs = 1`, `a_ks = MR`. Element (p, j) of B lies at
 /// `b + (j / NR) * b_tile + j % NR + p * b_ks`; packed B has `b_ks = NR`, row-major B `b_tile = NR`. Element (i, j) of C
 /// lies at `c + i * c_rs + j`. `alpha` and `beta` hold the bits of the accumulator type in their low bytes.
+///
+/// Rows with [`Layout::Columns`] read operands that are both adjacent along k: element (i, p) of A lies at
+/// `a + (i / R) * a_tile + (i % R) * a_rs + p`, element (p, j) of B at `b + j * b_tile + p`; `a_ks` and `b_ks` are not used.
 ///
 /// `beta == 0` never reads C. `k == 0` and `batch == 0` give `beta * C`.
 #[repr(C)]
@@ -65,6 +75,10 @@ pub enum Layout {
 pub struct BlockArgs {
     /// Rows of C.
     pub m: usize,
+    /// Rows of one tile, from 1 to MR.
+    pub tile_rows: usize,
+    /// Whole tiles: `m / tile_rows`.
+    pub tiles: usize,
     /// Columns of C.
     pub n: usize,
     /// Length of each sum.
@@ -85,7 +99,7 @@ pub struct BlockArgs {
     pub b: *const c_void,
     /// Distance between two k steps of B.
     pub b_ks: isize,
-    /// Distance between two column tiles of B.
+    /// Distance between two column tiles of B; with [`Layout::Columns`], between two columns.
     pub b_tile: isize,
     /// Distance between two batch members of B.
     pub b_batch: isize,
@@ -99,11 +113,26 @@ pub struct BlockArgs {
     pub beta: u64,
 }
 
+impl BlockArgs {
+    /// The rows of one tile and the number of whole tiles for `m` rows of C on a row whose register tile has `mr` rows: as many
+    /// tiles as there must be, nearly equal ones if A need not lie in panels of `mr`.
+    pub fn row_tiles(a_layout: Layout, m: usize, mr: usize) -> (usize, usize) {
+        match a_layout {
+            Layout::Packed => (mr, m / mr),
+            _ if m <= mr => (m, 1),
+            _ => {
+                let rows = m.div_ceil(m.div_ceil(mr));
+                (rows, m / rows)
+            }
+        }
+    }
+}
+
 /// Arguments of a pack kernel, which copies `extent` lanes of `k` elements into panels `W` lanes wide.
 ///
 /// Lane i, step p is read at `from + i * lane_stride + p * k_stride` (elements) and written at
-/// `to + (i / W) * W * k + p * W + i % W`; the lanes that fill up the last panel are zero. `to` holds
-/// `ceil(extent / W) * W * k` elements. For A a lane is a row, for B a column.
+/// `to + (i / W) * W * panel_k + p * W + i % W`; the lanes that fill up the last panel are zero. `to` holds
+/// `ceil(extent / W) * W * panel_k` elements. For A a lane is a row, for B a column.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct PackArgs {
@@ -111,6 +140,8 @@ pub struct PackArgs {
     pub extent: usize,
     /// Length of each lane.
     pub k: usize,
+    /// Steps that a panel has room for, of which these are some: `k` or more.
+    pub panel_k: usize,
     /// First element read.
     pub from: *const c_void,
     /// Distance between two lanes.
@@ -133,6 +164,22 @@ pub struct PeakArgs {
 
 /// The entry of a gemm row.
 pub type BlockFn = unsafe extern "C" fn(*const BlockArgs);
+
+/// A tile entry: `C = A * B + beta * C` for one tile.
+///
+/// Arguments are A, the distance between its rows in bytes, B, the distance between its k steps in bytes, C, the distance
+/// between its rows in bytes, `k | rows << 32 | columns << 48` with at least one of each, and the bits of beta in the type of
+/// the accumulators, where +0 never reads C. The k steps of A, columns of B and columns of C are adjacent.
+pub type TileFn = unsafe extern "C" fn(*const c_void, isize, *const c_void, isize, *mut c_void, isize, u64, u64);
+
+/// The tile entry of a gemm row.
+#[derive(Clone, Copy, Debug)]
+pub struct TileInfo {
+    /// The entry.
+    pub entry: TileFn,
+    /// The most rows there is code for, by number of vectors less one.
+    pub rows: &'static [u8],
+}
 
 /// The entry of a pack row.
 pub type PackFn = unsafe extern "C" fn(*const PackArgs);
@@ -167,9 +214,9 @@ pub struct KernelInfo {
     pub mr: Size,
     /// Columns of the register tile.
     pub nr: Size,
-    /// Columns in one vector.
+    /// Columns in one vector; with [`Layout::Columns`], k steps.
     pub lanes: Size,
-    /// k steps per iteration of the k loop.
+    /// k steps per iteration of the k loop; with [`Layout::Columns`], vectors of them.
     pub unroll: u32,
     /// How A is read.
     pub a_layout: Layout,
@@ -179,6 +226,8 @@ pub struct KernelInfo {
     pub macs_per_cycle: f32,
     /// The block kernel.
     pub entry: BlockFn,
+    /// The entry for products of one tile, if the row has one.
+    pub tile: Option<TileInfo>,
 }
 
 /// One pack row.
@@ -218,6 +267,27 @@ pub struct PeakInfo {
     pub entry: PeakFn,
 }
 
+/// One row of a constant shape.
+#[derive(Debug)]
+pub struct FixedInfo {
+    /// The name.
+    pub name: &'static str,
+    /// The same name for C.
+    pub c_name: &'static CStr,
+    /// Index into [`Library::isas`].
+    pub isa: usize,
+    /// Element type of A, B and C.
+    pub dtype: DType,
+    /// Rows of C.
+    pub m: usize,
+    /// Columns of C.
+    pub n: usize,
+    /// Length of each sum.
+    pub k: usize,
+    /// The kernel, a [`FixedFn`] of the element type.
+    pub entry: unsafe extern "C" fn(),
+}
+
 /// Everything the generator emitted for one manifest and target.
 #[derive(Debug)]
 pub struct Library {
@@ -227,6 +297,8 @@ pub struct Library {
     pub isas: &'static [IsaInfo],
     /// gemm rows, best instruction set first.
     pub kernels: &'static [KernelInfo],
+    /// Rows of constant shapes by type, m, n and k, and of these best instruction set first.
+    pub fixed: &'static [FixedInfo],
     /// Pack rows.
     pub packs: &'static [PackInfo],
     /// Register-only loops; empty unless the manifest asks for them.
@@ -254,6 +326,7 @@ macro_rules! include_kernels {
     () => {
         use $crate::kernel as nanogemm_rows;
         include!(concat!(env!("OUT_DIR"), "/kernels.rs"));
+        include!(concat!(env!("OUT_DIR"), "/entries.rs"));
 
         /// The kernels of [`LIBRARY`] that this machine runs. Found once.
         pub fn kernels() -> $crate::Kernels {
@@ -264,7 +337,15 @@ macro_rules! include_kernels {
     };
 }
 
-mod generated {
+pub use crate::fixed::FixedFn;
+#[doc(hidden)]
+pub use crate::{
+    __fixed_c_entry as fixed_c_entry, __fixed_entry as fixed_entry, __fixed_kernel as fixed_kernel,
+    __fixed_strided as fixed_strided,
+    fixed::{Slot, general},
+};
+
+pub(crate) mod generated {
     use crate::kernel as nanogemm_rows;
     include!(concat!(env!("OUT_DIR"), "/kernels.rs"));
 }

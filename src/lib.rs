@@ -51,6 +51,7 @@ mod element;
 mod error;
 #[cfg(feature = "capi")]
 pub mod ffi;
+pub mod fixed;
 mod gemm;
 #[doc(hidden)]
 pub mod hook;

@@ -48,12 +48,13 @@ impl<T: Element> Plan<T> {
             driver::choose(&problem).ok_or(Error::Unsupported)
         };
         let rows = [[choose(m, n, false)?, choose(m, n, true)?], [choose(n, m, false)?, choose(n, m, true)?]];
-        Ok(Plan { m, n, k, direct: Direct::new(m, n, k, rows[0][1]), rows, types: PhantomData })
+        Ok(Plan { m, n, k, direct: Direct::new::<T>(m, n, k, rows[0][1]), rows, types: PhantomData })
     }
 
     /// The row used for row-major operands.
     pub fn kernel_name(&self) -> &'static str {
-        self.row_major().name
+        let fixed = self.direct.and_then(|direct| direct.fixed());
+        fixed.map_or(self.row_major().name, |fixed| fixed.name)
     }
 
     fn row_major(&self) -> &'static KernelInfo {
@@ -70,16 +71,18 @@ impl<T: Element> Plan<T> {
         beta: T::Scalar,
         mut c: MatMut<'_, T>,
     ) -> Result<(), Error> {
-        let shapes = [c.rows(), c.cols(), a.rows(), a.cols(), b.rows(), b.cols()];
-        if shapes != [self.m, self.n, self.m, self.k, self.k, self.n] {
+        // One by one: arrays are compared in memory, where they have to be written first.
+        let fits = |rows: usize, cols: usize, x: usize, y: usize| rows == x && cols == y;
+        let [m, n, k] = [self.m, self.n, self.k];
+        if !fits(c.rows(), c.cols(), m, n) || !fits(a.rows(), a.cols(), m, k) || !fits(b.rows(), b.cols(), k, n) {
             return Err(Error::Argument);
         }
         if let Some(direct) = &self.direct
             && alpha != T::NONE
         {
+            let to = (c.as_mut_ptr(), c.row_stride(), c.col_stride());
             // SAFETY: the shapes are the planned ones, and the row was chosen among those this machine runs.
-            if unsafe { direct.run(alpha, a, b, beta, &mut c) } {
-                direct.record();
+            if unsafe { direct.run((self.m, self.n, self.k), alpha, &a.into(), &b.into(), beta, to) } {
                 return Ok(());
             }
         }

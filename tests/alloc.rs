@@ -2,7 +2,8 @@
 #![allow(clippy::undocumented_unsafe_blocks)]
 
 use nanogemm::{
-    BatchMut, BatchRef, Error, MatMut, MatRef, PackedB, Plan, gemm, gemm_batched, gemm_packed_b, hook, kernel::DType,
+    BatchMut, BatchRef, Error, MatMut, MatRef, PackedB, Plan, gemm, gemm_batched, gemm_packed_b, hook,
+    kernel::{self, DType, KernelInfo},
     kernels, set_num_threads,
 };
 use std::{
@@ -60,7 +61,9 @@ fn small_products_do_not_allocate() {
             assert_eq!(count(|| gemm_packed_b(1.0, a, &packed, 0.0, c.as_mut()).expect("fits")), 0, "{size} packed");
             let mut plan = || Plan::<f32>::new(size, size, size).expect("rows").execute(1.0, a, b, 0.0, c.as_mut());
             assert_eq!(count(|| plan().expect("fits")), 0, "{size} planned");
-            for row in kernels().iter().filter(|row| row.c_type == DType::F32 && machine.contains(row.isa)) {
+            // Rows whose vectors run along k take no C with gaps.
+            let here = |row: &&KernelInfo| row.c_type == DType::F32 && machine.contains(row.isa);
+            for row in kernels().iter().filter(here).filter(|row| row.b_layout != kernel::Layout::Columns) {
                 let mut run = || unsafe { hook::run_row(&nanogemm::kernel::LIBRARY, row, 1.0, a, b, 0.0, c.as_mut()) };
                 assert_eq!(count(|| run().expect("fits")), 0, "{} {size}", row.name);
             }

@@ -1,7 +1,9 @@
 //! The safe interface and the C interface of whatever rows this library was built with, on this machine.
 
 use nanogemm::{
-    Element, Error, MatMut, MatRef, Plan, brgemm, gemm, hook, kernel::DType, kernel_name, kernels, reference,
+    Element, Error, MatMut, MatRef, Plan, brgemm, gemm, hook,
+    kernel::{DType, LIBRARY, Layout},
+    kernel_name, kernels, reference,
 };
 
 fn numbers(count: usize, seed: u64) -> Vec<f32> {
@@ -41,6 +43,11 @@ fn products_agree_with_the_reference_and_run_the_named_row() {
         gemm(2.0, view(&a, m, k), view(&b, k, n), -1.0, view_mut(&mut c, m, n)).expect("shapes fit");
         reference::gemm(2.0, view(&a, m, k), view(&b, k, n), -1.0, view_mut(&mut expected, m, n)).expect("shapes fit");
         assert_eq!(c, expected, "{m}x{n}x{k}");
+        let ran = hook::last_kernel().expect("something ran").name;
+        // Kernels of one shape know no factor.
+        let fixed = LIBRARY.fixed.iter().any(|row| [row.m, row.n, row.k] == [m, n, k] && row.dtype == DType::F32);
+        assert!(fixed || ran == kernel_name::<f32>(m, n, k), "{m}x{n}x{k}: {ran}");
+        gemm(1.0, view(&a, m, k), view(&b, k, n), -1.0, view_mut(&mut c, m, n)).expect("shapes fit");
         assert_eq!(hook::last_kernel().map(|row| row.name), Some(kernel_name::<f32>(m, n, k)), "{m}x{n}x{k}");
     }
 }
@@ -193,7 +200,8 @@ fn every_runnable_row_through_the_driver_and_as_one_block() {
         for (m, n, k) in SHAPES {
             let (a, b) = (numbers(m * k, 1), numbers(k * n, 2));
             let (mut c, mut block, mut expected) = (numbers(m * n, 3), numbers(m * n, 3), numbers(m * n, 3));
-            let (a, b) = (view(&a, m, k), view(&b, k, n));
+            let columns = row.b_layout == Layout::Columns;
+            let (a, b) = (view(&a, m, k), if columns { view(&b, n, k).transpose() } else { view(&b, k, n) });
             reference::gemm(0.5, a, b, 2.0, view_mut(&mut expected, m, n)).expect("shapes fit");
             // SAFETY: the machine runs the row.
             unsafe {
@@ -202,7 +210,7 @@ fn every_runnable_row_through_the_driver_and_as_one_block() {
                 assert_eq!(hook::last_kernel().map(|row| row.name), Some(row.name));
                 let bytes = hook::vector_bytes(library, row);
                 let to = view_mut(&mut block, m, n);
-                hook::Block::new(row, bytes, 0.5, a, b, 2.0, to).expect("row-major operands").run();
+                hook::Block::new(row, bytes, 0.5, a, b, 2.0, to).expect("operands the row takes").run();
             }
             assert_eq!(c, expected, "{} {m}x{n}x{k}", row.name);
             assert_eq!(block, expected, "{} {m}x{n}x{k} as one block", row.name);
@@ -235,4 +243,27 @@ fn thread_setting() {
     assert_eq!(nanogemm::num_threads(), 3);
     nanogemm::set_num_threads(0).expect("the default is legal");
     assert_eq!(nanogemm::num_threads(), default);
+}
+
+#[test]
+fn rows_along_k_want_operands_along_k() {
+    use nanogemm::dispatch::{self, Problem, VectorBytes};
+    let has = |isa: usize| LIBRARY.kernels.iter().any(|row| row.isa == isa && row.b_layout == Layout::Columns);
+    let with = (0..LIBRARY.isas.len()).filter(|&isa| has(isa));
+    let features = with.fold(dispatch::FeatureSet::portable(&LIBRARY), dispatch::FeatureSet::with);
+    let lengths = VectorBytes::all(32);
+    let mut along_k = 0;
+    // What is copied singly has to be read often to be worth it.
+    for (m, n, k) in [(1, 1, 1), (200, 1, 4096), (3, 5, 64), (100, 100, 100), (1000, 1000, 300)] {
+        for (a_k_adjacent, b_k_adjacent) in [(false, false), (false, true), (true, false), (true, true)] {
+            for dtype in [DType::F32, DType::F64] {
+                let problem = Problem { a_k_adjacent, b_k_adjacent, ..Problem::row_major(dtype, m, n, k) };
+                let row = dispatch::select(&LIBRARY, features, &lengths, &problem).expect("there are rows");
+                let columns = row.b_layout == Layout::Columns;
+                assert!(!columns || a_k_adjacent, "{}: {problem:?}", row.name);
+                along_k += usize::from(columns);
+            }
+        }
+    }
+    assert!(along_k > 0, "no problem ran along k");
 }

@@ -18,7 +18,9 @@
 //! operand is packed once for all of them.
 
 use super::{
-    Call, Members, Operand, Row, scratch,
+    Call, Members, Operand, Row,
+    blocks::{Blocks, Most, Needs, PAGE},
+    cache, scratch,
     threads::{self, Grid, Part},
 };
 use crate::{
@@ -28,15 +30,21 @@ use crate::{
 };
 use core::{cell::Cell, ffi::c_void};
 
-/// Longest sum in one block: panels of A and B of this length stay in the first-level cache with common tiles, and
-/// `KC + k / KC` stays near its minimum for k up to 10^5.
-pub(super) const KC: usize = 256;
-/// Rows in one block: MC x KC elements of A are 192 KiB of f32, for the second-level cache.
-pub(super) const MC: usize = 192;
-/// Columns in one block: KC x NC elements of B are 2 MiB of f32, for the last-level cache.
-pub(super) const NC: usize = 2048;
+/// Rows of B that are packed at the same time if they lie in pages of their own: as many streams as hardware follows.
+const READ_TOGETHER: usize = 16;
 /// Products up to this size in every dimension use scratch on the stack.
 const SMALL: usize = 64;
+
+/// How the block kernel gets A.
+#[derive(Clone, Copy)]
+enum TakeA {
+    /// Where it is.
+    Direct,
+    /// In panels.
+    Panels(&'static PackInfo),
+    /// The row needs k steps side by side, and they are not: copied row by row.
+    Rows,
+}
 
 /// How the block kernel gets B.
 #[derive(Clone, Copy)]
@@ -47,77 +55,12 @@ enum TakeB {
     Panels(&'static PackInfo),
     /// The row reads rows, but neighbours in a row are not adjacent: copied row by row.
     Rows,
+    /// The row reads columns, but neighbours in a column are not adjacent: copied column by column.
+    Columns,
     /// In the panels that were packed ahead of time.
     Packed,
-    /// Panels that were packed for rows with another tile, copied into what this row reads: panels or rows.
-    Repacked { panels: bool },
-}
-
-/// Block sizes and the parts of the scratch area.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Blocks {
-    mc: usize,
-    nc: usize,
-    kc: usize,
-    /// Bytes for A, B and C, each a multiple of the alignment.
-    bytes: [usize; 3],
-}
-
-impl Blocks {
-    fn total(&self) -> usize {
-        self.bytes.iter().sum()
-    }
-}
-
-/// What a call needs in scratch.
-#[derive(Clone, Copy)]
-struct Needs {
-    mr: usize,
-    nr: usize,
-    a: bool,
-    b: bool,
-    c: bool,
-    size: usize,
-}
-
-impl Needs {
-    fn blocks(&self, mc: usize, nc: usize, kc: usize) -> Blocks {
-        let bytes = |needed: bool, elements: usize| {
-            if needed { (elements * self.size).next_multiple_of(scratch::ALIGN) } else { 0 }
-        };
-        let a = bytes(self.a, mc.next_multiple_of(self.mr) * kc);
-        let b = bytes(self.b, nc.next_multiple_of(self.nr) * kc);
-        Blocks { mc, nc, kc, bytes: [a, b, bytes(self.c, mc * nc)] }
-    }
-
-    /// The blocks of an `m x n` product with sums `k` long, in at most `limit` bytes.
-    fn fit(&self, m: usize, n: usize, k: usize, limit: usize) -> Blocks {
-        let tiles = |most: usize, tile: usize| usize::max(most / tile, 1) * tile;
-        let mut mc = usize::min(m, tiles(MC, self.mr));
-        let mut nc = usize::min(n, tiles(NC, self.nr));
-        let mut kc = usize::min(k, KC);
-        loop {
-            let blocks = self.blocks(mc, nc, kc);
-            if blocks.total() <= limit || (mc, nc, kc) == (1, 1, 1) {
-                return blocks;
-            }
-            // Whole tiles as long as there are several, then shorter sums, then parts of tiles.
-            let half = |x: usize, tile: usize| (x / 2).next_multiple_of(tile).min(x - 1);
-            if nc > self.nr && nc >= mc {
-                nc = half(nc, self.nr);
-            } else if mc > self.mr {
-                mc = half(mc, self.mr);
-            } else if nc > self.nr {
-                nc = half(nc, self.nr);
-            } else if kc > 1 {
-                kc /= 2;
-            } else if mc > 1 {
-                mc /= 2;
-            } else {
-                nc /= 2;
-            }
-        }
-    }
+    /// Panels that were packed for rows with another tile, copied into what this row reads.
+    Repacked,
 }
 
 /// Runs a checked and turned call that reads A and B.
@@ -129,42 +72,58 @@ pub(super) unsafe fn run<T: Element>(call: &Call<T>, row: Row) -> Result<(), Err
     let info = row.info;
     let (mr, nr) = (info.mr.elements(row.vector_bytes), info.nr.elements(row.vector_bytes));
     let find = |dtype, width| dispatch::pack(row.library, info.isa, dtype, width).ok_or(Error::Unsupported);
-    let pack_a = match info.a_layout {
-        Layout::Strided => None,
-        Layout::Packed => Some(find(info.a_type, info.mr)?),
+    let along_k = info.b_layout == Layout::Columns;
+    let take_a = match info.a_layout {
+        Layout::Packed => TakeA::Panels(find(info.a_type, info.mr)?),
+        _ if along_k && call.a.cs != 1 => TakeA::Rows,
+        _ => TakeA::Direct,
     };
     let take_b = match (info.b_layout, call.panels) {
         (Layout::Packed, Some(panels)) if panels.width == nr => TakeB::Packed,
-        (layout, Some(_)) => TakeB::Repacked { panels: layout == Layout::Packed },
+        (_, Some(_)) => TakeB::Repacked,
+        (Layout::Columns, None) if call.b.rs == 1 => TakeB::Direct,
+        (Layout::Columns, None) => TakeB::Columns,
         (Layout::Strided, None) if call.b.cs == 1 => TakeB::Direct,
         (Layout::Strided, None) => TakeB::Rows,
         (Layout::Packed, None) => TakeB::Panels(find(info.b_type, info.nr)?),
     };
     let c_apart = call.c_cs != 1;
     let b = !matches!(take_b, TakeB::Direct | TakeB::Packed);
-    let needs = Needs { mr, nr, a: pack_a.is_some(), b, c: c_apart, size: size_of::<T>() };
+    let caches = cache::caches();
+    let most = match along_k {
+        true => Most::along_k(&caches, call),
+        false => Most::new(&caches, call, (mr, nr), matches!(take_b, TakeB::Direct)),
+    };
+    let needs = Needs { mr, nr, a: !matches!(take_a, TakeA::Direct), b, c: c_apart, size: size_of::<T>(), most };
     let small = call.m <= SMALL && call.n <= SMALL && call.k <= SMALL;
+    // Rows whose vectors run along k add up in an order that depends on the number of columns if it is one or two: threads share
+    // rows only.
+    let tile = if along_k { (mr, call.n) } else { (mr, nr) };
     let grid = match small {
         // The product itself is not split, whatever the length of a batch.
         true if call.copies.count == 1 => Grid::ONE,
-        _ => Grid::new(call, (mr, nr), !small),
+        _ => Grid::new(call, tile, !small),
     };
     let sum = call.k.saturating_mul(call.batch);
-    let (rows, columns) = grid.largest(call, (mr, nr));
+    let (rows, columns) = grid.largest(call, tile);
+    let fit = |sum, limit| {
+        let blocks = needs.fit(rows, columns, sum, limit);
+        if along_k { blocks.without_slivers(columns) } else { blocks }
+    };
     let walk = |part: usize, blocks: Blocks, area: *mut u8| {
         let a_area = area.cast::<T>();
         let b_area = area.wrapping_add(blocks.bytes[0]).cast::<T>();
         let c_area = area.wrapping_add(blocks.bytes[0] + blocks.bytes[1]).cast::<T>();
-        let part = grid.part(part, call, (mr, nr));
+        let part = grid.part(part, call, tile);
         let held = Held { a: Cell::new(None), b: Cell::new(None) };
-        let walk = Walk { call, row, blocks, mr, nr, pack_a, take_b, c_apart, a_area, b_area, c_area, held };
+        let walk = Walk { call, row, blocks, mr, nr, take_a, take_b, c_apart, a_area, b_area, c_area, held };
         // SAFETY: the caller's promise; the area holds what `blocks` counted.
         unsafe { walk.part(part) };
     };
     // The tile that everything was laid out for.
     let admit = || row.now().vector_bytes == row.vector_bytes;
     if small {
-        let blocks = needs.fit(rows, columns, sum.min(SMALL), scratch::STACK_BYTES);
+        let blocks = fit(sum.min(SMALL), scratch::STACK_BYTES);
         let walk = |part| match blocks.total() {
             0 => walk(part, blocks, core::ptr::null_mut()),
             _ => scratch::on_stack(|area| walk(part, blocks, area)),
@@ -173,7 +132,7 @@ pub(super) unsafe fn run<T: Element>(call: &Call<T>, row: Row) -> Result<(), Err
         unsafe { threads::run(grid.parts(), &admit, &walk) };
         return Ok(());
     }
-    let blocks = needs.fit(rows, columns, sum, usize::MAX);
+    let blocks = fit(sum, usize::MAX);
     // All memory is there before any part begins to write.
     let total = blocks.total().checked_mul(grid.parts()).ok_or(Error::NoMemory)?;
     let run = |area: *mut u8| {
@@ -220,7 +179,7 @@ struct Walk<'a, T: Element> {
     blocks: Blocks,
     mr: usize,
     nr: usize,
-    pack_a: Option<&'static PackInfo>,
+    take_a: TakeA,
     take_b: TakeB,
     c_apart: bool,
     a_area: *mut T,
@@ -276,7 +235,8 @@ impl<T: Element> Walk<'_, T> {
         let kc = self.blocks.kc;
         // Members at listed addresses have no constant distance unless they are packed.
         let listed = |operand: &Operand<T>| matches!(operand.members, Members::Listed(..));
-        let listed = (listed(&a) && self.pack_a.is_none()) || (listed(&b) && matches!(self.take_b, TakeB::Direct));
+        let listed = (listed(&a) && matches!(self.take_a, TakeA::Direct))
+            || (listed(&b) && matches!(self.take_b, TakeB::Direct));
         let members = if k > kc || listed { 1 } else { usize::min(kc / k, batch - member) };
         // A long sum is cut into parts of nearly the same length.
         let part = k.div_ceil(k.div_ceil(kc));
@@ -322,30 +282,42 @@ impl<T: Element> Walk<'_, T> {
                     Members::Apart(distance) => distance,
                     Members::Listed(..) => 0,
                 };
-                (from(0), b.rs, nr, distance)
+                let tile = if self.row.info.b_layout == Layout::Columns { b.cs } else { nr };
+                (from(0), b.rs, tile, distance)
             }
             TakeB::Panels(pack) => {
                 let size = columns.next_multiple_of(self.nr) * segment.k;
                 for member in 0..members() {
                     let to = self.b_area.wrapping_add(member * size);
-                    // SAFETY: the block lies inside B, and the area holds all members' panels.
-                    unsafe { run_pack(pack, columns, segment.k, from(member), b.cs, b.rs, to) };
+                    // Rows in pages of their own are read a few at a time from end to end, as hardware reads ahead.
+                    let far = b.cs == 1 && b.rs.unsigned_abs() >= PAGE / size_of::<T>();
+                    let steps = if far { READ_TOGETHER } else { segment.k };
+                    for p in (0..segment.k).step_by(steps) {
+                        let from = from(member).wrapping_offset(p as isize * b.rs);
+                        let steps = (usize::min(steps, segment.k - p), segment.k);
+                        // SAFETY: the block lies inside B, and the area holds all members' panels.
+                        unsafe { run_pack(pack, columns, steps, from, b.cs, b.rs, to.wrapping_add(p * self.nr)) };
+                    }
                 }
                 (self.b_area, nr, nr * segment.k as isize, size as isize)
             }
             TakeB::Rows => {
                 let size = columns * segment.k;
                 for member in 0..members() {
-                    let (from, to) = (from(member), self.b_area.wrapping_add(member * size));
-                    for p in 0..segment.k {
-                        for j in 0..columns {
-                            let at = from.wrapping_offset(p as isize * b.rs + j as isize * b.cs);
-                            // SAFETY: as for panels.
-                            unsafe { *to.wrapping_add(p * columns + j) = *at };
-                        }
-                    }
+                    let to = self.b_area.wrapping_add(member * size);
+                    // SAFETY: as for panels.
+                    unsafe { copy_lines(from(member), (segment.k, b.rs), (columns, b.cs), to) };
                 }
                 (self.b_area, columns as isize, nr, size as isize)
+            }
+            TakeB::Columns => {
+                let size = columns * segment.k;
+                for member in 0..members() {
+                    let to = self.b_area.wrapping_add(member * size);
+                    // SAFETY: as for panels.
+                    unsafe { copy_lines(from(member), (columns, b.cs), (segment.k, b.rs), to) };
+                }
+                (self.b_area, 1, segment.k as isize, size as isize)
             }
             TakeB::Packed => {
                 // Blocks begin at a panel: jc is a multiple of the tile, and the tile as wide as a panel.
@@ -354,7 +326,7 @@ impl<T: Element> Walk<'_, T> {
                 (b.ptr.wrapping_offset(at), nr, panel, 0)
             }
             // SAFETY: the caller's promise.
-            TakeB::Repacked { panels } => unsafe { self.repack(segment, jc, columns, panels) },
+            TakeB::Repacked => unsafe { self.repack(segment, jc, columns) },
         }
     }
 
@@ -363,20 +335,19 @@ impl<T: Element> Walk<'_, T> {
     /// # Safety
     ///
     /// As for [`Walk::b_block`].
-    unsafe fn repack(
-        &self,
-        segment: Segment,
-        jc: usize,
-        columns: usize,
-        panels: bool,
-    ) -> (*const T, isize, isize, isize) {
+    unsafe fn repack(&self, segment: Segment, jc: usize, columns: usize) -> (*const T, isize, isize, isize) {
         let width = self.call.panels.map_or(1, |panels| panels.width);
         let read = |p: usize, j: usize| {
             let at = j / width * width * self.call.k + p * width + j % width;
             // SAFETY: (p, j) is an element of B.
             unsafe { *self.call.b.ptr.wrapping_add(at) }
         };
-        let tile = if panels { self.nr } else { columns };
+        // Rows are a single panel, and columns are panels of one lane.
+        let tile = match self.row.info.b_layout {
+            Layout::Packed => self.nr,
+            Layout::Strided => columns,
+            Layout::Columns => 1,
+        };
         for j in 0..columns.next_multiple_of(tile) {
             for p in 0..segment.k {
                 let value = if j < columns { read(segment.p + p, jc + j) } else { T::ZERO };
@@ -384,8 +355,12 @@ impl<T: Element> Walk<'_, T> {
                 unsafe { *self.b_area.wrapping_add(j / tile * tile * segment.k + p * tile + j % tile) = value };
             }
         }
-        let nr = self.nr as isize;
-        if panels { (self.b_area, nr, nr * segment.k as isize, 0) } else { (self.b_area, columns as isize, nr, 0) }
+        let (nr, k) = (self.nr as isize, segment.k as isize);
+        match self.row.info.b_layout {
+            Layout::Packed => (self.b_area, nr, nr * k, 0),
+            Layout::Strided => (self.b_area, columns as isize, nr, 0),
+            Layout::Columns => (self.b_area, 1, k, 0),
+        }
     }
 
     /// One block of C.
@@ -413,24 +388,36 @@ impl<T: Element> Walk<'_, T> {
             ptr.wrapping_offset(ic as isize * a.rs + segment.p as isize * a.cs)
         };
         let mr = self.mr as isize;
-        let (a, a_rs, a_ks, a_tile, a_batch) = match self.pack_a {
-            None => {
+        let (tile_rows, tiles) = BlockArgs::row_tiles(self.row.info.a_layout, rows, self.mr);
+        let (a, a_rs, a_ks, a_tile, a_batch) = match self.take_a {
+            TakeA::Direct => {
                 let distance = match a.members {
                     Members::Apart(distance) => distance,
                     Members::Listed(..) => 0,
                 };
                 // With a single tile the distance to the next one may exceed the address space.
-                let tile = if rows > self.mr { mr * a.rs } else { 0 };
+                let tile = if rows > tile_rows { tile_rows as isize * a.rs } else { 0 };
                 (from(0), a.rs, a.cs, tile, distance)
             }
-            Some(pack) => {
+            TakeA::Rows => {
+                let size = rows * segment.k;
+                let held = holds(&self.held.a, segment.members, (from(0), rows, segment.k));
+                for member in 0..if held { 0 } else { segment.members } {
+                    let to = self.a_area.wrapping_add(member * size);
+                    // SAFETY: the block lies inside A, and the area holds all members' rows.
+                    unsafe { copy_lines(from(member), (rows, a.rs), (segment.k, a.cs), to) };
+                }
+                let k = segment.k as isize;
+                (self.a_area.cast_const(), k, 1, tile_rows as isize * k, size as isize)
+            }
+            TakeA::Panels(pack) => {
                 let size = rows.next_multiple_of(self.mr) * segment.k;
                 let held = holds(&self.held.a, segment.members, (from(0), rows, segment.k));
                 let members = if held { 0 } else { segment.members };
                 for member in 0..members {
                     let to = self.a_area.wrapping_add(member * size);
                     // SAFETY: the block lies inside A, and the area holds all members' panels.
-                    unsafe { run_pack(pack, rows, segment.k, from(member), a.rs, a.cs, to) };
+                    unsafe { run_pack(pack, rows, (segment.k, segment.k), from(member), a.rs, a.cs, to) };
                 }
                 (self.a_area.cast_const(), 1, mr, mr * segment.k as isize, size as isize)
             }
@@ -440,6 +427,8 @@ impl<T: Element> Walk<'_, T> {
         let beta_here = if apart || beta == T::NONE { T::NONE } else { beta };
         let args = BlockArgs {
             m: rows,
+            tile_rows,
+            tiles,
             n: columns,
             k: segment.k,
             batch: segment.members,
@@ -475,39 +464,44 @@ impl<T: Element> Walk<'_, T> {
     }
 }
 
+/// Copies lines of elements, given their number and the distance from one to the next, one after the other.
+///
 /// # Safety
 ///
-/// `extent` lanes of `k` elements must be readable, and their padded panels writable.
-unsafe fn run_pack<T>(pack: &PackInfo, extent: usize, k: usize, from: *const T, lane: isize, step: isize, to: *mut T) {
-    let (from, to) = (from.cast::<c_void>(), to.cast::<c_void>());
-    let args = PackArgs { extent, k, from, lane_stride: lane, k_stride: step, to };
-    // SAFETY: the caller's promise.
-    unsafe { (pack.entry)(&args) };
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn blocks_fit_their_area() {
-        for (mr, nr) in [(1, 1), (3, 4), (6, 16), (14, 32), (4, 96), (128, 128), (8, 768)] {
-            for (a, b, c) in [(true, true, true), (false, true, false), (true, true, false), (false, false, true)] {
-                let needs = Needs { mr, nr, a, b, c, size: 4 };
-                for m in [1, 2, 5, 33, 64] {
-                    for n in [1, 7, 63, 64] {
-                        let blocks = needs.fit(m, n, SMALL, scratch::STACK_BYTES);
-                        assert!(blocks.total() <= scratch::STACK_BYTES, "{mr}x{nr} {m}x{n}: {blocks:?}");
-                        assert!(blocks.mc >= 1 && blocks.nc >= 1 && blocks.kc >= 1, "{blocks:?}");
-                    }
-                }
-                let blocks = needs.fit(usize::MAX, usize::MAX, KC, usize::MAX);
-                assert!(blocks.total() <= 8 << 20, "{mr}x{nr}: {blocks:?}");
-                assert!(
-                    blocks.mc.is_multiple_of(mr) && blocks.nc.is_multiple_of(nr),
-                    "blocks are whole tiles: {blocks:?}"
-                );
+/// Elements must be readable, and `to` writable.
+unsafe fn copy_lines<T: Copy>(
+    from: *const T,
+    (lines, apart): (usize, isize),
+    (length, step): (usize, isize),
+    to: *mut T,
+) {
+    // A few lines of memory at a time, in whichever direction they run.
+    const PIECE: usize = 16;
+    for start in (0..length).step_by(PIECE) {
+        for line in 0..lines {
+            for x in start..usize::min(start + PIECE, length) {
+                let at = from.wrapping_offset(line as isize * apart + x as isize * step);
+                // SAFETY: the caller's promise.
+                unsafe { *to.wrapping_add(line * length + x) = *at };
             }
         }
     }
+}
+
+/// # Safety
+///
+/// `extent` lanes of `k` elements must be readable, and their padded panels writable, which have room for `panel_k` steps.
+unsafe fn run_pack<T>(
+    pack: &PackInfo,
+    extent: usize,
+    (k, panel_k): (usize, usize),
+    from: *const T,
+    lane: isize,
+    step: isize,
+    to: *mut T,
+) {
+    let (from, to) = (from.cast::<c_void>(), to.cast::<c_void>());
+    let args = PackArgs { extent, k, panel_k, from, lane_stride: lane, k_stride: step, to };
+    // SAFETY: the caller's promise.
+    unsafe { (pack.entry)(&args) };
 }

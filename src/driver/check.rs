@@ -1,8 +1,9 @@
 //! The rules every call is checked against before a byte is written.
 
-use super::{Call, Members, Operand, overlap};
+use super::{Call, Members, Operand, direct::Target, overlap};
 use crate::{
     Error,
+    dispatch::SHORT,
     element::Element,
     matrix::{Extent, distinct, extent},
 };
@@ -63,6 +64,34 @@ pub(super) unsafe fn check<T: Element>(call: &Call<T>, reads: bool) -> Result<()
         }
     }
     Ok(())
+}
+
+/// The same for small products, with an answer only if it is quick and easy to see that a call is legal: C is row-major or
+/// column-major, and no operand begins before another ends.
+#[inline]
+pub(super) fn plain<T>((m, n, k): (usize, usize, usize), a: &Operand<T>, b: &Operand<T>, c: Target<T>) -> bool {
+    let (c, c_rs, c_cs) = c;
+    // Products of dimensions and strides below do not overflow.
+    const FAR: isize = 1 << 40;
+    let near = |stride: isize| (-FAR..FAR).contains(&stride);
+    let strides = [a.rs, a.cs, b.rs, b.cs, c_rs, c_cs].into_iter().all(near);
+    let shape = (1..=SHORT).contains(&m) && (1..=SHORT).contains(&n) && (1..=SHORT).contains(&k);
+    let rows = c_cs == 1 && c_rs >= n as isize;
+    let columns = c_rs == 1 && c_cs >= m as isize;
+    if !(strides && shape && (rows || columns)) || a.ptr.is_null() || b.ptr.is_null() || c.is_null() {
+        return false;
+    }
+    let span = |ptr: *const T, (rows, rs): (usize, isize), (cols, cs): (usize, isize)| {
+        let (down, right) = ((rows as isize - 1) * rs, (cols as isize - 1) * cs);
+        let (low, high) = (down.min(0) + right.min(0), down.max(0) + right.max(0) + 1);
+        // Where it wraps around, the comparison below fails or the other rules decide.
+        let size = size_of::<T>() as isize;
+        let first = ptr.addr().checked_add_signed(low * size)?;
+        Some((first, ptr.addr().checked_add_signed(high * size)?))
+    };
+    let to = span(c, (m, c_rs), (n, c_cs));
+    let apart = |from: Option<(usize, usize)>| from.zip(to).is_some_and(|(from, to)| !meet(from, to));
+    apart(span(a.ptr, (m, a.rs), (k, a.cs))) && apart(span(b.ptr, (k, b.rs), (n, b.cs)))
 }
 
 /// First byte and byte after the last. A span that wraps around the address space cannot exist.

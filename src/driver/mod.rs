@@ -16,6 +16,8 @@
 //! of independent products is one call with copies.
 
 mod block;
+mod blocks;
+mod cache;
 mod check;
 #[cfg(feature = "threads")]
 mod controls;
@@ -29,7 +31,7 @@ mod scratch;
 mod tests;
 pub(crate) mod threads;
 
-pub(crate) use direct::Direct;
+pub(crate) use direct::{Direct, small, small_kernel, small_unchecked};
 
 use crate::{
     Error,
@@ -218,7 +220,20 @@ impl<T: Element> Call<T> {
     fn problem(&self) -> Problem {
         let k = self.k.saturating_mul(self.batch);
         let b_panels = self.panels.map(|panels| panels.width);
-        Problem { b_adjacent: self.b.cs == 1, b_panels, ..Problem::row_major(T::DTYPE, self.m, self.n, k) }
+        // Apart from neighbours: what leads from one row to the next in a row-major operand, or from column to column.
+        let apart = |operand: &Operand<T>| {
+            let stride = usize::max(operand.rs.unsigned_abs(), operand.cs.unsigned_abs());
+            stride.saturating_mul(size_of::<T>())
+        };
+        Problem {
+            b_adjacent: self.b.cs == 1,
+            b_panels,
+            a_k_adjacent: self.a.cs == 1,
+            b_k_adjacent: self.b.rs == 1,
+            a_apart: apart(&self.a),
+            b_apart: apart(&self.b),
+            ..Problem::row_major(T::DTYPE, self.m, self.n, k)
+        }
     }
 }
 
@@ -304,6 +319,10 @@ pub(crate) unsafe fn execute_checked<T: Element>(
     if call.empty() {
         return Ok(());
     }
+    // SAFETY: the caller's promise.
+    if unsafe { small_copies(call) } {
+        return Ok(());
+    }
     let call = call.oriented();
     if !call.reads() {
         // SAFETY: C was checked.
@@ -313,8 +332,32 @@ pub(crate) unsafe fn execute_checked<T: Element>(
     let row = choose(&call.problem()).ok_or(Error::Unsupported)?;
     // SAFETY: operands were checked, and the row fits the types and the machine.
     unsafe { block::run(&call, row)? };
-    hook::record(Some(row.info));
+    hook::record(Some(row.info.into()));
     Ok(())
+}
+
+/// Runs a batch of small independent products one by one, if there are not enough for two threads; `false` if it does not, and
+/// nothing has happened.
+///
+/// # Safety
+///
+/// As for [`execute_checked`].
+unsafe fn small_copies<T: Element>(call: &Call<T>) -> bool {
+    let Copies { count, a, b, c } = call.copies;
+    let members = |operand: &Operand<T>| matches!(operand.members, Members::Apart(_));
+    let one = call.batch == 1 && call.panels.is_none() && members(&call.a) && members(&call.b);
+    // With an operand in common they may be one larger product.
+    if count <= 1 || a == 0 || b == 0 || !one || !threads::alone(call) {
+        return false;
+    }
+    // Whether a product is small depends on what they have in common, so the first decides for all.
+    (0..count as isize).all(|copy| {
+        let at =
+            |operand: &Operand<T>, step: isize| Operand { ptr: operand.ptr.wrapping_offset(copy * step), ..*operand };
+        let to = (call.c.wrapping_offset(copy * c), call.c_rs, call.c_cs);
+        // SAFETY: the caller's promise.
+        unsafe { small((call.m, call.n, call.k), call.alpha, &at(&call.a, a), &at(&call.b, b), call.beta, to) }
+    })
 }
 
 /// `C = beta * C`, without reading C if beta is zero and without writing it if beta is one.

@@ -121,7 +121,7 @@ pub(crate) unsafe fn pack<T: Element>(
 unsafe fn fill<T: Element>(k: usize, n: usize, width: usize, pack: Option<&PackInfo>, b: Operand<T>, to: *mut T) {
     if let Some(pack) = pack {
         let (from, to) = (b.ptr.cast(), to.cast());
-        let args = PackArgs { extent: n, k, from, lane_stride: b.cs, k_stride: b.rs, to };
+        let args = PackArgs { extent: n, k, panel_k: k, from, lane_stride: b.cs, k_stride: b.rs, to };
         // SAFETY: the caller's promise.
         unsafe { (pack.entry)(&args) };
         return;

@@ -132,9 +132,7 @@ impl Grid {
 
     /// The grid for a call on a row with this tile. Products of a batch are cut themselves only if `split`.
     pub(super) fn new<T: Element>(call: &Call<T>, tile: (usize, usize), split: bool) -> Self {
-        let sizes = [call.m, call.n, call.k, call.batch, call.copies.count];
-        let products = sizes.iter().fold(1u64, |product, &size| product.saturating_mul(size as u64));
-        Self::of(available(products), (call.copies.count, call.m, call.n), tile, split)
+        Self::of(available(products(call)), (call.copies.count, call.m, call.n), tile, split)
     }
 
     /// The grid of at most `threads` parts whose largest part has the least to do.
@@ -184,6 +182,16 @@ fn cut(size: usize, tile: usize, parts: usize, part: usize) -> Range<usize> {
     let (each, longer) = (tiles / parts, tiles % parts);
     let at = |part: usize| ((part * each + part.min(longer)) * tile).min(size);
     at(part)..at(part + 1)
+}
+
+/// Has a call too little to do for two threads?
+pub(super) fn alone<T: Element>(call: &Call<T>) -> bool {
+    available(products(call)) == 1
+}
+
+fn products<T: Element>(call: &Call<T>) -> u64 {
+    let sizes = [call.m, call.n, call.k, call.batch, call.copies.count];
+    sizes.iter().fold(1u64, |product, &size| product.saturating_mul(size as u64))
 }
 
 /// Runs `f(0)` to `f(parts - 1)`, possibly at the same time, and returns when all have ended.

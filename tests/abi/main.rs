@@ -15,7 +15,8 @@
 mod common;
 
 use common::{
-    block::{Bench, Case, Form, Members, Old, Source, Values},
+    block::{Bench, Case, Form, Members, Old, Source, Values, steps},
+    fixed::{FixedBench, FixedCase, Rows},
     suite::{Row, Suite},
 };
 use nanogemm::{
@@ -47,11 +48,12 @@ fn pending(entry: Entry, argument: *const c_void) -> Result<(), String> {
 /// Every combination of whole tiles and tails, with and without reading C.
 fn gemm<T: Element<Scalar = T> + Sample>(index: usize, name: &str, call: Call) -> Result<(), String> {
     let row = &LIBRARY.kernels[index];
-    let mut bench = Bench::<T>::new(row, 2, 2 * row.unroll as usize + 1, &mut seed::stream(name))?;
+    let unroll = steps(row);
+    let mut bench = Bench::<T>::new(row, 2, 2 * unroll + 1, &mut seed::stream(name))?;
     let mut turn = 0;
     for m in edges(bench.mr) {
         for n in edges(bench.nr) {
-            for k in [0, 1, row.unroll as usize, 2 * row.unroll as usize + 1] {
+            for k in [0, 1, unroll, 2 * unroll + 1] {
                 turn += 1;
                 let forms = bench.b_forms();
                 let source = |forms: &[Form]| Source {
@@ -62,7 +64,7 @@ fn gemm<T: Element<Scalar = T> + Sample>(index: usize, name: &str, call: Call) -
                 };
                 let case = Case {
                     batch: turn % 3,
-                    a: source(&Form::ALL),
+                    a: source(bench.a_forms()),
                     b: source(forms),
                     c_gap: turn % 2 * 3,
                     alpha: 0.5,
@@ -71,6 +73,12 @@ fn gemm<T: Element<Scalar = T> + Sample>(index: usize, name: &str, call: Call) -
                     ..Case::new(m, n, k)
                 };
                 bench.check(&case, &mut { call })?;
+                let most =
+                    row.tile.as_ref().and_then(|tile| tile.rows.get(n.saturating_sub(1) / row.lanes.elements(16)));
+                if k > 0 && most.is_some_and(|&most| m <= usize::from(most)) {
+                    let a = Source { form: Form::Lanes, ..case.a };
+                    bench.check(&Case { tile: true, alpha: 1.0, batch: 1, a, ..case }, &mut { call })?;
+                }
             }
         }
     }
@@ -81,7 +89,7 @@ fn gemm<T: Element<Scalar = T> + Sample>(index: usize, name: &str, call: Call) -
 /// such an infinity, would be.
 fn padding<T: Element<Scalar = T> + Sample>(index: usize, name: &str) -> Result<(), String> {
     let row = &LIBRARY.kernels[index];
-    let k = row.unroll as usize + 1;
+    let k = steps(row) + 1;
     let mut bench = Bench::<T>::new(row, 2, k, &mut seed::stream(name))?;
     let (rows, columns) = (2 * bench.mr + 1, 2 * bench.nr + 1);
     let all = |lanes, value| Values::new(lanes, k, move |_| T::from_f64(value));
@@ -90,7 +98,13 @@ fn padding<T: Element<Scalar = T> + Sample>(index: usize, name: &str) -> Result<
         for n in edges(bench.nr) {
             for (beta, old) in [(0.0, Old::Nan), (f64::INFINITY, Old::Infinite)] {
                 let a = Source { form: Form::Lanes, ..Source::PLAIN };
-                bench.check(&Case { a, beta, old, ..Case::new(m, n, k) }, &mut registers)?;
+                let b = Source { form: bench.b_form(), ..Source::PLAIN };
+                let case = Case { a, b, beta, old, ..Case::new(m, n, k) };
+                bench.check(&case, &mut registers)?;
+                let most = row.tile.as_ref().and_then(|tile| tile.rows.get((n - 1) / row.lanes.elements(16)));
+                if most.is_some_and(|&most| m <= usize::from(most)) {
+                    bench.check(&Case { tile: true, ..case }, &mut registers)?;
+                }
             }
         }
     }
@@ -111,11 +125,37 @@ fn pack<T: Element + Sample>(index: usize, name: &str, call: Call) -> Result<(),
                 let from = Operand::<T>::new(&mut source, layout, Place::AtEnd, |_| T::ordinary(random));
                 let elements = Strided::line(extent.next_multiple_of(width) * k);
                 let to = Operand::<T>::new(&mut target, elements, Place::AtEnd, |_| T::POISON);
-                let args = PackArgs { extent, k, from: from.ptr().cast(), lane_stride, k_stride, to: to.ptr().cast() };
+                let args = PackArgs {
+                    extent,
+                    k,
+                    panel_k: k,
+                    from: from.ptr().cast(),
+                    lane_stride,
+                    k_stride,
+                    to: to.ptr().cast(),
+                };
                 // SAFETY: the same calling convention; the pointer is only a pointer.
                 let entry = unsafe { core::mem::transmute::<nanogemm::kernel::PackFn, Entry>(pack.entry) };
                 fault::during(&args, || call(entry, (&raw const args).cast()))
                     .map_err(|e| format!("{e}\n  {args:?}"))?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Dense and not, with and without reading C, on ordinary numbers and on infinities that give no NaN.
+fn constant_shape<T: Element<Scalar = T> + Sample>(index: usize, name: &str, call: Call) -> Result<(), String> {
+    let mut bench = FixedBench::<T>::new(&LIBRARY.fixed[index], &mut seed::stream(name));
+    for infinite in [false, true] {
+        if infinite {
+            bench.set(|_, _| f64::INFINITY, |_, _| 0.5);
+        }
+        for rows in [Rows::Gap(0), Rows::Gap(2), Rows::Back(1)] {
+            for (beta, old) in [(0.0, Old::Nan), (0.5, if infinite { Old::Infinite } else { Old::Ordinary })] {
+                let beta = if infinite { beta * f64::MAX } else { beta };
+                let case = FixedCase { a: rows, b: rows, c: rows, places: [Place::AtEnd; 3], beta, old };
+                bench.check(&case, &mut { call })?;
             }
         }
     }
@@ -127,6 +167,10 @@ fn run(row: Row, name: &str, call: Call) -> Result<(), String> {
         Row::Gemm(i) => match LIBRARY.kernels[i].c_type {
             DType::F32 => gemm::<f32>(i, name, call),
             DType::F64 => gemm::<f64>(i, name, call),
+        },
+        Row::Fixed(i) => match LIBRARY.fixed[i].dtype {
+            DType::F32 => constant_shape::<f32>(i, name, call),
+            DType::F64 => constant_shape::<f64>(i, name, call),
         },
         Row::Pack(i) => match LIBRARY.packs[i].dtype {
             DType::F32 => pack::<f32>(i, name, call),

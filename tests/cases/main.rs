@@ -10,6 +10,7 @@ mod factors;
 mod memory;
 mod operands;
 mod path;
+mod sizes;
 
 use libtest_mimic::{Arguments, Trial};
 use nanogemm::{
@@ -23,7 +24,7 @@ use path::{Path, Real};
 type Case<T> = (&'static str, fn(&Path<T>));
 
 fn cases<T: Real>() -> impl Iterator<Item = Case<T>> {
-    [factors::cases(), operands::cases(), memory::cases(), entries::cases()].into_iter().flatten()
+    [factors::cases(), operands::cases(), memory::cases(), entries::cases(), sizes::cases()].into_iter().flatten()
 }
 
 /// A trial that cannot run on this machine. Asked to run all the same, it fails.

@@ -2,7 +2,7 @@
 
 use nanogemm::{
     Element, MatRef, dispatch, hook,
-    kernel::{BlockArgs, KernelInfo, LIBRARY, Layout, PackArgs, PackInfo},
+    kernel::{BlockArgs, KernelInfo, LIBRARY, Layout, PackArgs, PackInfo, TileFn},
     reference::{self, Sum},
 };
 use nanogemm_testkit::{Arena, Operand, Place, Sample, Strided, abi::Entry, fault, tolerance::Exact};
@@ -13,7 +13,7 @@ pub const BATCH: usize = 3;
 /// Room for the largest operand of any case.
 const ARENA: usize = 32 << 20;
 /// A stride that leads nowhere, for dimensions without a second element.
-const WILD: isize = 1 << 40;
+pub const WILD: isize = 1 << 40;
 
 /// How a matrix of lanes (rows of A, columns of B) and k steps lies in memory: distance of lanes, distance of steps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,6 +47,8 @@ impl Form {
         Form::SameLane,
         Form::SameStep,
     ];
+    /// Those with adjacent k steps, as rows whose vectors run along k need them.
+    pub const ALONG_K: [Form; 3] = [Form::Lanes, Form::LanesBack, Form::SameLane];
     /// Those with adjacent lanes, as rows that read B in place need them.
     pub const ADJACENT: [Form; 3] = [Form::Steps, Form::StepsBack, Form::SameStep];
 
@@ -141,6 +143,8 @@ pub struct Case {
     pub old: Old,
     /// Dimensions without a second element get strides that lead nowhere.
     pub wild: bool,
+    /// Through the row's tile entry, which takes alpha = 1, one member and adjacent k steps of A.
+    pub tile: bool,
 }
 
 impl Case {
@@ -159,6 +163,7 @@ impl Case {
             beta: 0.0,
             old: Old::Nan,
             wild: false,
+            tile: false,
         }
     }
 }
@@ -199,6 +204,15 @@ pub enum Judge {
 /// What decides a reference product: which indices do not matter in A and B, k, batch.
 type Key = ([bool; 3], [bool; 3], usize, usize);
 
+/// The k steps on whose multiples the work of a row changes.
+pub fn steps(row: &'static KernelInfo) -> usize {
+    match row.b_layout {
+        // SAFETY: trials of rows run only where the machine has their instruction set.
+        Layout::Columns => row.lanes.elements(unsafe { hook::vector_bytes(&LIBRARY, row) }),
+        Layout::Strided | Layout::Packed => row.unroll as usize,
+    }
+}
+
 /// One row with its memory, values and reference products.
 pub struct Bench<T> {
     pub row: &'static KernelInfo,
@@ -212,6 +226,28 @@ pub struct Bench<T> {
     b: Values<T>,
     old: Vec<T>,
     products: HashMap<Key, Rc<Vec<Sum>>>,
+}
+
+/// A call of a tile entry.
+struct TileCall {
+    entry: TileFn,
+    a: *const c_void,
+    a_rs_bytes: isize,
+    b: *const c_void,
+    b_ks_bytes: isize,
+    c: *mut c_void,
+    c_rs_bytes: isize,
+    shape: u64,
+    beta: u64,
+}
+
+/// A tile entry, called like a block kernel: with one pointer.
+unsafe extern "C" fn tile_entry(call: *const c_void) {
+    // SAFETY: `judged` passes a call that describes its operands.
+    unsafe {
+        let g = &*call.cast::<TileCall>();
+        (g.entry)(g.a, g.a_rs_bytes, g.b, g.b_ks_bytes, g.c, g.c_rs_bytes, g.shape, g.beta);
+    }
 }
 
 /// Runs an entry; tests of the calling convention put something around it.
@@ -231,7 +267,7 @@ impl<T: Element<Scalar = T> + Sample> Bench<T> {
         let bytes = unsafe { hook::vector_bytes(&LIBRARY, row) };
         let (mr, nr) = (row.mr.elements(bytes), row.nr.elements(bytes));
         let pack = |layout, dtype, width| match layout {
-            Layout::Strided => Ok(None),
+            Layout::Strided | Layout::Columns => Ok(None),
             Layout::Packed => match dispatch::pack(&LIBRARY, row.isa, dtype, width) {
                 None => Err(format!("{} reads panels that no pack row writes", row.name)),
                 some => Ok(some),
@@ -258,10 +294,21 @@ impl<T: Element<Scalar = T> + Sample> Bench<T> {
         self.products.clear();
     }
 
+    /// The forms that the row can read A in.
+    pub fn a_forms(&self) -> &'static [Form] {
+        if self.row.b_layout == Layout::Columns { &Form::ALONG_K } else { &Form::ALL }
+    }
+
+    /// One that distinguishes all elements of B.
+    pub fn b_form(&self) -> Form {
+        if self.row.b_layout == Layout::Columns { Form::Lanes } else { Form::Steps }
+    }
+
     /// The forms that the row can read B in.
     pub fn b_forms(&self) -> &'static [Form] {
         match self.row.b_layout {
             Layout::Strided => &Form::ADJACENT,
+            Layout::Columns => &Form::ALONG_K,
             Layout::Packed => &Form::ALL,
         }
     }
@@ -310,19 +357,29 @@ impl<T: Element<Scalar = T> + Sample> Bench<T> {
         let c = Operand::<T>::new(c_arena, Strided::matrix(m, n, c_rs, 1), case.c_place, start);
 
         let [a_batch, a_rs, a_ks] = a_plain.layout().strides;
-        let [b_batch, _, b_ks] = b_plain.layout().strides;
+        let [b_batch, b_cs, b_ks] = b_plain.layout().strides;
         let wild = |count: usize, stride: isize| if case.wild && count <= 1 { WILD } else { stride };
         let (a_rs, a_ks, a_batch) = (wild(m, a_rs), wild(k, a_ks), wild(batch, a_batch));
         let (b_ks, b_batch) = (wild(k, b_ks), wild(batch, b_batch));
+        // Rows that need not lie in panels are worked off in tiles of any height: of each one in turn.
+        let (tile_rows, tiles) = match row.a_layout {
+            Layout::Packed => BlockArgs::row_tiles(Layout::Packed, m, mr),
+            Layout::Strided | Layout::Columns => {
+                let rows = (m + 3 * n + 5 * k) % mr.min(m).max(1) + 1;
+                (rows, m / rows)
+            }
+        };
         let mut args = BlockArgs {
             m,
+            tile_rows,
+            tiles,
             n,
             k,
             batch,
             a: a_plain.ptr().cast(),
             a_rs,
             a_ks,
-            a_tile: if m > mr { mr as isize * a_rs } else { wild(1, 0) },
+            a_tile: if m > tile_rows { tile_rows as isize * a_rs } else { wild(1, 0) },
             a_batch,
             b: b_plain.ptr().cast(),
             b_ks,
@@ -333,6 +390,10 @@ impl<T: Element<Scalar = T> + Sample> Bench<T> {
             alpha: T::factor_bits(alpha),
             beta: T::factor_bits(beta),
         };
+        if row.b_layout == Layout::Columns {
+            // Not used.
+            (args.a_ks, args.b_ks, args.b_tile) = (WILD, WILD, wild(n, b_cs));
+        }
         // Panels, written by the row's own pack kernels: they lie flush as well.
         let (a_packed, b_packed);
         if let Some(pack) = self.pack_a {
@@ -349,9 +410,26 @@ impl<T: Element<Scalar = T> + Sample> Bench<T> {
         }
 
         let (a_before, b_before) = (a_plain.snapshot(), b_plain.snapshot());
-        // SAFETY: the same calling convention; the pointer is only a pointer.
-        let entry = unsafe { core::mem::transmute::<nanogemm::kernel::BlockFn, Entry>(row.entry) };
-        run(entry, (&raw const args).cast())?;
+        if case.tile {
+            let tile = row.tile.as_ref().ok_or("the row has no tile entry")?;
+            let bytes = |stride: isize| stride.wrapping_mul(size_of::<T>() as isize);
+            let call = TileCall {
+                entry: tile.entry,
+                a: args.a,
+                a_rs_bytes: bytes(args.a_rs),
+                b: args.b,
+                b_ks_bytes: bytes(args.b_ks),
+                c: args.c,
+                c_rs_bytes: bytes(args.c_rs),
+                shape: (k | m << 32 | n << 48) as u64,
+                beta: args.beta,
+            };
+            run(tile_entry, (&raw const call).cast())?;
+        } else {
+            // SAFETY: the same calling convention; the pointer is only a pointer.
+            let entry = unsafe { core::mem::transmute::<nanogemm::kernel::BlockFn, Entry>(row.entry) };
+            run(entry, (&raw const args).cast())?;
+        }
         a_plain.unchanged(&a_before).map_err(|e| format!("A: {e}"))?;
         b_plain.unchanged(&b_before).map_err(|e| format!("B: {e}"))?;
         c.finish(|[_, i, j], got| {
@@ -393,6 +471,7 @@ fn panels<'a, T: Sample>(
         let args = PackArgs {
             extent: lanes,
             k,
+            panel_k: k,
             from: plain.ptr().wrapping_offset(q as isize * distance).cast(),
             lane_stride: lane,
             k_stride: step,

@@ -3,4 +3,5 @@
 #![allow(dead_code, reason = "each test binary uses a part")]
 
 pub mod block;
+pub mod fixed;
 pub mod suite;

@@ -17,11 +17,12 @@ use std::{
     },
 };
 
-/// A row: gemm rows first, then pack rows, in the library's order.
+/// A row: gemm rows first, then pack rows, then those of constant shapes, in the library's order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Row {
     Gemm(usize),
     Pack(usize),
+    Fixed(usize),
 }
 
 impl Row {
@@ -29,6 +30,7 @@ impl Row {
         match self {
             Row::Gemm(i) => i,
             Row::Pack(i) => LIBRARY.kernels.len() + i,
+            Row::Fixed(i) => LIBRARY.kernels.len() + LIBRARY.packs.len() + i,
         }
     }
 
@@ -36,6 +38,7 @@ impl Row {
         match self {
             Row::Gemm(i) => LIBRARY.kernels[i].isa,
             Row::Pack(i) => LIBRARY.packs[i].isa,
+            Row::Fixed(i) => LIBRARY.fixed[i].isa,
         }
     }
 
@@ -43,12 +46,14 @@ impl Row {
         match self {
             Row::Gemm(i) => LIBRARY.kernels[i].name,
             Row::Pack(i) => LIBRARY.packs[i].name,
+            Row::Fixed(i) => LIBRARY.fixed[i].name,
         }
     }
 
     pub fn all() -> impl Iterator<Item = Row> {
         let gemms = (0..LIBRARY.kernels.len()).map(Row::Gemm);
-        gemms.chain((0..LIBRARY.packs.len()).map(Row::Pack))
+        let packs = (0..LIBRARY.packs.len()).map(Row::Pack);
+        gemms.chain(packs).chain((0..LIBRARY.fixed.len()).map(Row::Fixed))
     }
 }
 
@@ -64,7 +69,7 @@ pub struct Suite {
 
 impl Suite {
     pub fn new(test: &'static str) -> Self {
-        let rows = LIBRARY.kernels.len() + LIBRARY.packs.len();
+        let rows = Row::all().count();
         let ran = Arc::new((0..rows).map(|_| AtomicUsize::new(0)).collect());
         // What the machine has, whatever NANOGEMM_ISA says: rows are called directly.
         Suite { test, machine: dispatch::machine(&LIBRARY), trials: Vec::new(), planned: vec![0; rows], ran }

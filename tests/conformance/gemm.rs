@@ -1,6 +1,6 @@
 //! gemm rows, called through their block kernels.
 
-use crate::common::block::{Bench, Case, Form, Judge, Members, Old, Source, Values, plainly};
+use crate::common::block::{Bench, Case, Form, Judge, Members, Old, Source, Values, plainly, steps};
 use nanogemm::{
     Element,
     kernel::{BlockArgs, LIBRARY, Layout},
@@ -25,6 +25,7 @@ pub fn groups<T: Element<Scalar = T> + Sample>() -> Vec<crate::Group> {
         ("long", long::<T>),
         ("extremes", extremes::<T>),
         ("wild", wild::<T>),
+        ("tile", tile::<T>),
     ]
 }
 
@@ -41,12 +42,12 @@ impl<T: Element<Scalar = T> + Sample> Setting<T> {
         let row = &LIBRARY.kernels[index];
         let mut random = seed::stream(name);
         let bench = Bench::new(row, tiles, longest, &mut random)?;
-        Ok(Setting { bench, random, effort: Effort::current(), unroll: row.unroll as usize })
+        Ok(Setting { bench, random, effort: Effort::current(), unroll: steps(row) })
     }
 
     /// For short sums and up to two tiles.
     fn short(index: usize, name: &str) -> Result<Self, String> {
-        Self::new(index, name, 2, 2 * LIBRARY.kernels[index].unroll as usize + 3)
+        Self::new(index, name, 2, 2 * steps(&LIBRARY.kernels[index]) + 3)
     }
 
     /// For the sizes that [`Self::edges`] gives.
@@ -69,7 +70,7 @@ impl<T: Element<Scalar = T> + Sample> Setting<T> {
         // own, so a sample leaves them to the group `forms`.
         let form = match (pick(), self.effort) {
             (Form::SameLane | Form::SameStep, Effort::All) => pick(),
-            (Form::SameLane | Form::SameStep, Effort::Sample) => Form::Steps,
+            (Form::SameLane | Form::SameStep, Effort::Sample) => forms[0],
             (form, _) => form,
         };
         Source {
@@ -82,7 +83,7 @@ impl<T: Element<Scalar = T> + Sample> Setting<T> {
 
     /// A case with everything but its sizes drawn at random.
     fn draw(&mut self, m: usize, n: usize, k: usize) -> Case {
-        let (a, b) = (self.source(&Form::ALL), self.source(self.bench.b_forms()));
+        let (a, b) = (self.source(self.bench.a_forms()), self.source(self.bench.b_forms()));
         let random = &mut self.random;
         let beta = BETAS[random.usize(..4)];
         Case {
@@ -123,12 +124,39 @@ fn shapes<T: Element<Scalar = T> + Sample>(index: usize, name: &str) -> Result<(
     Ok(())
 }
 
+/// The row's tile entry, if it has one: every number of rows and columns it has code for.
+fn tile<T: Element<Scalar = T> + Sample>(index: usize, name: &str) -> Result<(), String> {
+    let Some(entry) = &LIBRARY.kernels[index].tile else { return Ok(()) };
+    let sums: Vec<usize> = short_sums(LIBRARY.kernels[index].unroll as usize).into_iter().filter(|&k| k > 0).collect();
+    let longest = *sums.last().expect("sums have steps");
+    let mut s = Setting::<T>::new(index, name, 3, longest)?;
+    let lanes = LIBRARY.kernels[index].lanes.elements(16);
+    for (i, &rows) in entry.rows.iter().enumerate() {
+        for m in 1..=usize::from(rows) {
+            for n in lanes * i + 1..=lanes * (i + 1) {
+                let turn = m + 3 * n;
+                if s.effort == Effort::Sample && turn % 7 != 0 {
+                    continue;
+                }
+                for (x, &k) in sums.iter().enumerate().filter(|(x, _)| (x + turn) % 3 == 0) {
+                    let mut case = s.draw(m, n, k);
+                    case.a.form = [Form::Lanes, Form::LanesBack, Form::SameLane][(x + turn / 3) % 3];
+                    (case.alpha, case.batch, case.tile) = (1.0, 1, true);
+                    case.old = if case.beta == 0.0 { Old::Nan } else { Old::Ordinary };
+                    s.check(&case)?;
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
 fn forms<T: Element<Scalar = T> + Sample>(index: usize, name: &str) -> Result<(), String> {
-    let longest = 2 * LIBRARY.kernels[index].unroll as usize + 3;
+    let longest = 2 * steps(&LIBRARY.kernels[index]) + 3;
     let mut s = Setting::<T>::at_edges(index, name, longest)?;
     let mut turn = 0;
     for (m, n) in s.edges() {
-        for a_form in Form::ALL {
+        for &a_form in s.bench.a_forms() {
             for &b_form in s.bench.b_forms() {
                 turn += 1;
                 if s.effort == Effort::Sample && turn % 3 != 0 {
@@ -155,7 +183,7 @@ fn forms<T: Element<Scalar = T> + Sample>(index: usize, name: &str) -> Result<()
 }
 
 fn factors<T: Element<Scalar = T> + Sample>(index: usize, name: &str) -> Result<(), String> {
-    let mut s = Setting::<T>::at_edges(index, name, 2 * LIBRARY.kernels[index].unroll as usize + 3)?;
+    let mut s = Setting::<T>::at_edges(index, name, 2 * steps(&LIBRARY.kernels[index]) + 3)?;
     let mut turn = 0;
     for (m, n) in s.edges() {
         for alpha in ALPHAS {
@@ -176,7 +204,7 @@ fn factors<T: Element<Scalar = T> + Sample>(index: usize, name: &str) -> Result<
 }
 
 fn batch<T: Element<Scalar = T> + Sample>(index: usize, name: &str) -> Result<(), String> {
-    let mut s = Setting::<T>::at_edges(index, name, 2 * LIBRARY.kernels[index].unroll as usize + 3)?;
+    let mut s = Setting::<T>::at_edges(index, name, 2 * steps(&LIBRARY.kernels[index]) + 3)?;
     for (m, n) in s.edges() {
         for batch in 0..=3 {
             for a_members in Members::ALL {
@@ -197,7 +225,12 @@ fn batch<T: Element<Scalar = T> + Sample>(index: usize, name: &str) -> Result<()
 }
 
 fn long<T: Element<Scalar = T> + Sample>(index: usize, name: &str) -> Result<(), String> {
-    let sums = long_sums(LIBRARY.kernels[index].unroll as usize);
+    let (row, steps) = (&LIBRARY.kernels[index], steps(&LIBRARY.kernels[index]));
+    let sums = match row.b_layout {
+        // On both sides of multiples of a vector, and of the vectors that the loops of small tiles take at a time.
+        Layout::Columns => [17 * steps + 1, 257, 40 * steps - 1],
+        Layout::Strided | Layout::Packed => long_sums(steps),
+    };
     let mut s = Setting::<T>::at_edges(index, name, *sums.iter().max().expect("there are some"))?;
     for (i, (m, n)) in s.edges().into_iter().enumerate() {
         for (x, &k) in sums.iter().enumerate() {
@@ -255,7 +288,7 @@ fn extremes<T: Element<Scalar = T> + Sample>(index: usize, name: &str) -> Result
                 for (beta, old) in [(0.0, Old::Nan), (0.0, Old::Infinite), (1.0, Old::Infinite)] {
                     let drawn = s.draw(m, n, k);
                     let a = Source { form: Form::Lanes, ..drawn.a };
-                    let b = Source { form: Form::Steps, ..drawn.b };
+                    let b = Source { form: s.bench.b_form(), ..drawn.b };
                     let case = Case { batch: 1, alpha: 1.0, beta, old, a, b, ..drawn };
                     s.check(&case).map_err(|e| format!("{what}: {e}"))?;
                 }

@@ -13,7 +13,9 @@
 //! | `long`        | sums of hundreds                                                                         |
 //! | `extremes`    | infinities, NaN, overflow, subnormal results                                             |
 //! | `wild`        | strides that lead nowhere where there is no second element; empty C                      |
+//! | `tile`        | the tile entry: all rows and columns it has code for                                    |
 //! | `pack`        | panels bit for bit: every lane, step, and padding                                        |
+//! | `strides`, `betas`, `values` | rows of constant shapes: their only parameters |
 //! | `driver`      | any C, long sums, large blocks, through the driver; the row that ran is the row asked for |
 //!
 //! In every call every operand lies flush against a page that faults, at its end or at its start, or one element away from
@@ -22,6 +24,7 @@
 #[path = "../common/mod.rs"]
 mod common;
 mod driver;
+mod fixed;
 mod gemm;
 mod pack;
 
@@ -49,11 +52,21 @@ fn main() -> ExitCode {
     suite.plain("checker::canaries", operand::self_test);
     suite.plain("checker::tolerance", tolerance::self_test);
     suite.plain("checker::wrong_kernels", gemm::self_test);
+    suite.plain("checker::wrong_fixed_kernels", fixed::self_test);
     vector_lengths(&mut suite);
     for row in Row::all() {
         match row {
             Row::Gemm(i) => {
                 for (group, run) in groups(LIBRARY.kernels[i].c_type) {
+                    suite.row(group, row, move |name| run(i, name));
+                }
+            }
+            Row::Fixed(i) => {
+                let groups = match LIBRARY.fixed[i].dtype {
+                    DType::F32 => fixed::groups::<f32>(),
+                    DType::F64 => fixed::groups::<f64>(),
+                };
+                for (group, run) in groups {
                     suite.row(group, row, move |name| run(i, name));
                 }
             }

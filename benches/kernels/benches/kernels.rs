@@ -4,41 +4,44 @@
 //! instruction set and then every kernel once, so that all see the same clock; noise only ever slows a run down, so the best
 //! repetition counts and the median stands beside it. A kernel above 101 % of the peak makes the run invalid.
 
+mod clock;
+
+use clock::{best_and_median, pin, rate};
 use nanogemm::{
     MatMut, MatRef, dispatch,
     hook::{self, Block},
-    kernel::{KernelInfo, PeakArgs, PeakInfo},
+    kernel::{KernelInfo, Layout, PeakArgs, PeakInfo},
     reference,
 };
 use nanogemm_bench_kernels::LIBRARY;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 const HELP: &str = "\
 usage: cargo bench -p nanogemm-bench-kernels -- [--reps N] [--ms T] [--k K] [--edges] [FILTER...]
 
   --reps N   repetitions (default 15)
   --ms T     milliseconds per repetition and kernel (default 50)
-  --k K      length of the sums (default 256)
+  --k K      length of the sums (default 256; 4096 for rows whose vectors run along k)
   --edges    also every row count and column tail of the first row of each instruction set
   FILTER     only kernels whose name contains one of these";
 
 struct Options {
     reps: usize,
     time: Duration,
-    k: usize,
+    k: Option<usize>,
     edges: bool,
     filters: Vec<String>,
 }
 
 fn options() -> Result<Options, lexopt::Error> {
     use lexopt::prelude::*;
-    let mut options = Options { reps: 15, time: Duration::from_millis(50), k: 256, edges: false, filters: Vec::new() };
+    let mut options = Options { reps: 15, time: Duration::from_millis(50), k: None, edges: false, filters: Vec::new() };
     let mut parser = lexopt::Parser::from_env();
     while let Some(arg) = parser.next()? {
         match arg {
             Long("reps") => options.reps = parser.value()?.parse::<usize>()?.max(1),
             Long("ms") => options.time = Duration::from_millis(parser.value()?.parse()?),
-            Long("k") => options.k = parser.value()?.parse()?,
+            Long("k") => options.k = Some(parser.value()?.parse()?),
             Long("edges") => options.edges = true,
             // What `cargo bench` adds.
             Long("bench") => {}
@@ -59,24 +62,6 @@ struct Subject<'a> {
     flops: f64,
     block: Block<'a, f32>,
     rates: Vec<f64>,
-}
-
-/// Billions of floating-point operations per second of `run`, repeated for about `time`.
-fn rate(time: Duration, flops: f64, mut run: impl FnMut()) -> f64 {
-    let start = Instant::now();
-    let mut calls = 0u64;
-    let mut batch = 1u64;
-    loop {
-        (0..batch).for_each(|_| run());
-        calls += batch;
-        let elapsed = start.elapsed();
-        if elapsed >= time {
-            return flops * calls as f64 / elapsed.as_secs_f64() / 1e9;
-        }
-        // The clock is read a few dozen times per repetition, whatever the kernel takes.
-        let per_call = elapsed.as_secs_f64() / calls as f64;
-        batch = ((time.as_secs_f64() / 32.0 / per_call.max(1e-9)) as u64).clamp(1, 1 << 20);
-    }
 }
 
 fn peak_rate(peak: &PeakInfo, vector_bytes: usize, time: Duration, data: &mut [f32]) -> f64 {
@@ -106,13 +91,17 @@ fn subject(
 ) -> Subject<'static> {
     let (a, b) = (&*random(m * k), &*random(k * n));
     let c = random(m * n);
-    let (a, b) = (MatRef::from_slice(a, m, k).expect("m x k"), MatRef::from_slice(b, k, n).expect("k x n"));
+    let a = MatRef::from_slice(a, m, k).expect("m x k");
+    let b = match row.b_layout {
+        Layout::Columns => MatRef::from_slice(b, n, k).expect("n x k").transpose(),
+        Layout::Strided | Layout::Packed => MatRef::from_slice(b, k, n).expect("k x n"),
+    };
     let mut expected = vec![0.0f32; m * n];
     let target = MatMut::from_slice(&mut expected, m, n).expect("m x n");
     reference::gemm(1.0, a, b, 0.0, target).expect("the shapes fit");
     let out = c.as_ptr();
     let view = MatMut::from_slice(c, m, n).expect("m x n");
-    let block = Block::new(row, vector_bytes, 1.0, a, b, 0.0, view).expect("row-major operands suit every row");
+    let block = Block::new(row, vector_bytes, 1.0, a, b, 0.0, view).expect("operands the row takes");
     // SAFETY: the caller checked that the machine runs the row.
     unsafe { block.run() };
     for (i, want) in expected.iter().enumerate() {
@@ -120,22 +109,8 @@ fn subject(
         let got = unsafe { out.add(i).read() };
         assert!((got - want).abs() <= 1e-4 * (1.0 + k as f32).sqrt(), "{} is wrong at {i}: {got} != {want}", row.name);
     }
+    let label = format!("{label}, k = {k}");
     Subject { label, flops: 2.0 * (m * n * k) as f64, block, rates: Vec::new() }
-}
-
-fn best_and_median(rates: &mut [f64]) -> (f64, f64) {
-    rates.sort_by(f64::total_cmp);
-    (rates[rates.len() - 1], rates[rates.len() / 2])
-}
-
-fn pin() {
-    let mut set = rustix::thread::CpuSet::new();
-    let cpu = rustix::thread::sched_getcpu();
-    set.set(cpu);
-    match rustix::thread::sched_setaffinity(None, &set) {
-        Ok(()) => println!("pinned to core {cpu}"),
-        Err(e) => println!("NOT pinned to a core: {e}"),
-    }
 }
 
 fn main() -> std::process::ExitCode {
@@ -160,10 +135,17 @@ fn main() -> std::process::ExitCode {
     if valid { std::process::ExitCode::SUCCESS } else { std::process::ExitCode::FAILURE }
 }
 
+/// The length of the sums of a row.
+fn length(row: &KernelInfo, options: &Options) -> usize {
+    options.k.unwrap_or(if row.b_layout == Layout::Columns { 4096 } else { 256 })
+}
+
 /// Times every row of the instruction set of `peak`. Returns whether the run is valid.
 fn instruction_set(peak: &'static PeakInfo, options: &Options) -> bool {
     let wanted = |row: &&KernelInfo| {
-        row.isa == peak.isa && (options.filters.is_empty() || options.filters.iter().any(|f| row.name.contains(f)))
+        row.isa == peak.isa
+            && row.c_type == peak.dtype
+            && (options.filters.is_empty() || options.filters.iter().any(|f| row.name.contains(f)))
     };
     let mut subjects = Vec::new();
     let mut vector_bytes = 16;
@@ -172,8 +154,15 @@ fn instruction_set(peak: &'static PeakInfo, options: &Options) -> bool {
         vector_bytes = unsafe { hook::vector_bytes(&LIBRARY, row) };
         let (mr, nr) = (row.mr.elements(vector_bytes), row.nr.elements(vector_bytes));
         let label = |what: &str| format!("{:<48} {what}", row.name);
-        subjects.push(subject(row, vector_bytes, mr, nr, options.k, label("one tile")));
-        subjects.push(subject(row, vector_bytes, 4 * mr, 2 * nr, options.k, label("4 x 2 tiles")));
+        let k = length(row, options);
+        subjects.push(subject(row, vector_bytes, mr, nr, k, label("one tile")));
+        if row.b_layout == Layout::Columns {
+            for (m, n) in [(4, 1), (1, 1)] {
+                subjects.push(subject(row, vector_bytes, m, n, k, label(&format!("{m} x {n}"))));
+            }
+        } else {
+            subjects.push(subject(row, vector_bytes, 4 * mr, 2 * nr, k, label("4 x 2 tiles")));
+        }
     }
     if options.edges
         && let Some(row) = LIBRARY.kernels.iter().find(wanted)
@@ -182,7 +171,7 @@ fn instruction_set(peak: &'static PeakInfo, options: &Options) -> bool {
         let shapes = (1..mr).map(|m| (m, nr)).chain((1..nr).map(|n| (mr, n)));
         for (m, n) in shapes {
             let label = format!("{:<48} {m} x {n}", row.name);
-            subjects.push(subject(row, vector_bytes, m, n, options.k, label));
+            subjects.push(subject(row, vector_bytes, m, n, length(row, options), label));
         }
     }
     if subjects.is_empty() {
@@ -200,16 +189,13 @@ fn instruction_set(peak: &'static PeakInfo, options: &Options) -> bool {
     }
     let (best_peak, median_peak) = best_and_median(&mut peaks);
     let set = LIBRARY.isas[peak.isa].name;
-    println!(
-        "\n{set}: peak {best_peak:.1} GFLOP/s (median {median_peak:.1}), {} chains, k = {}",
-        peak.chains, options.k
-    );
-    println!("{:<62} {:>8} {:>8} {:>8}", "kernel", "best", "median", "of peak");
+    println!("\n{set}: peak {best_peak:.1} GFLOP/s (median {median_peak:.1}), {} chains", peak.chains);
+    println!("{:<72} {:>8} {:>8} {:>8}", "kernel", "best", "median", "of peak");
     let mut valid = true;
     for s in &mut subjects {
         let (best, median) = best_and_median(&mut s.rates);
         let share = 100.0 * best / best_peak;
-        println!("{:<62} {best:>8.1} {median:>8.1} {share:>7.1}%", s.label);
+        println!("{:<72} {best:>8.1} {median:>8.1} {share:>7.1}%", s.label);
         if share > 101.0 {
             println!("INVALID: above the measured peak");
             valid = false;

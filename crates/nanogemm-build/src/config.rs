@@ -74,6 +74,8 @@ pub struct Output {
     pub archive: PathBuf,
     /// The rows, `kernels.rs`.
     pub rows: PathBuf,
+    /// The C functions of constant shapes, `entries.rs`.
+    pub entries: PathBuf,
 }
 
 impl Config {
@@ -161,6 +163,7 @@ impl Config {
         let emitted = self.emit(&plan)?;
         let archive = out_dir.join(format!("lib{}_kernels.a", plan.name));
         let rows = out_dir.join("kernels.rs");
+        let entries = out_dir.join("entries.rs");
         let io_error = |path: &Path| {
             let path = path.to_path_buf();
             move |source| Error::Write { path, source }
@@ -168,7 +171,8 @@ impl Config {
         fs::create_dir_all(&out_dir).map_err(io_error(&out_dir))?;
         fs::write(&archive, &emitted.archive).map_err(io_error(&archive))?;
         fs::write(&rows, &emitted.rust).map_err(io_error(&rows))?;
-        Ok(Output { plan, archive, rows })
+        fs::write(&entries, &emitted.entries).map_err(io_error(&entries))?;
+        Ok(Output { plan, archive, rows, entries })
     }
 
     /// The plan, without building anything.

@@ -1,7 +1,7 @@
 //! Kernel names: one grammar, one printer (`Display`) and one parser (`FromStr`).
 //!
 //! ```text
-//! gemm    = "gemm" [ "_s" m "x" n "x" k ] "_" C "_" A "_" B "_" tile { "_" variant } "__" isa [ "_" tech ]
+//! gemm    = "gemm" [ "_" m "x" n "x" k "s" ] "_" C "_" A "_" B "_" tile { "_" variant } "__" isa [ "_" tech ]
 //! pack    = "pack_" packed "_" plain "__" isa [ "_" tech ]
 //! peak    = "peak_" dtype "__" isa [ "_" tech ]
 //! C A B   = dtype [ "p" width "x" k-interleave ]      p = packed panel, width in elements
@@ -100,6 +100,8 @@ impl fmt::Display for Operand {
 /// Named deviations of a kernel from the general contract, in the order in which a name lists them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Variant {
+    /// Vectors run along k: k steps of A and of B are adjacent, sums are partial until they are added up at the end.
+    Dot,
     /// C is overwritten: no beta argument.
     B0,
     /// A bias row is added to the finished accumulator.
@@ -110,11 +112,12 @@ pub enum Variant {
 
 impl Variant {
     /// Every variant, in name order.
-    pub const ALL: [Variant; 3] = [Variant::B0, Variant::Bias, Variant::Relu];
+    pub const ALL: [Variant; 4] = [Variant::Dot, Variant::B0, Variant::Bias, Variant::Relu];
 
     /// The word used in names.
     pub fn word(self) -> &'static str {
         match self {
+            Variant::Dot => "dot",
             Variant::B0 => "b0",
             Variant::Bias => "bias",
             Variant::Relu => "relu",
@@ -175,7 +178,7 @@ impl fmt::Display for KernelName {
             Contract::Gemm { shape, c, a, b, mr, nr, unroll, variants } => {
                 f.write_str("gemm")?;
                 if let Some([m, n, k]) = shape {
-                    write!(f, "_s{m}x{n}x{k}")?;
+                    write!(f, "_{m}x{n}x{k}s")?;
                 }
                 write!(f, "_{c}_{a}_{b}_{mr}x{nr}")?;
                 if *unroll > 1 {
@@ -262,11 +265,13 @@ fn parse_isa(s: &str) -> Result<(&'static Isa, Option<String>), String> {
 
 fn parse_gemm<'a>(words: impl Iterator<Item = &'a str>) -> Result<Contract, String> {
     let mut words = words.peekable();
-    let shape = match words.peek().and_then(|w| w.strip_prefix('s')) {
-        Some(dims) => {
+    // No element type begins with a digit.
+    let shape = match words.peek().filter(|w| w.starts_with(|c: char| c.is_ascii_digit())) {
+        Some(word) => {
+            let dims = word.strip_suffix('s').ok_or_else(|| format!("`{word}` is not a fixed shape <m>x<n>x<k>s"))?;
             let dims: Vec<u32> = dims.split('x').map(parse_number).collect::<Result<_, _>>()?;
             words.next();
-            Some(<[u32; 3]>::try_from(dims).map_err(|_| "a fixed shape is s<m>x<n>x<k>".to_string())?)
+            Some(<[u32; 3]>::try_from(dims).map_err(|_| "a fixed shape is <m>x<n>x<k>s".to_string())?)
         }
         None => None,
     };

@@ -129,7 +129,7 @@ fn every_name_has_one_spelling() {
 
 #[test]
 fn malformed_names_are_refused() {
-    let good = "gemm_s1x2x3_f32_f32p6x1_f32_6x16u2_b0_relu__scalar_fma";
+    let good = "gemm_1x2x3s_f32_f32p6x1_f32_6x16u2_b0_relu__scalar_fma";
     good.parse::<KernelName>().unwrap_or_else(|e| panic!("{e}"));
     for bad in [
         "",
@@ -166,9 +166,11 @@ fn malformed_names_are_refused() {
         "gemm_f32_f32_f32_6x16_b0_b0__scalar",
         "gemm_f32_f32_f32_6x16_relu_b0__scalar",
         "gemm_f32_f32_f32_6x16___scalar",
-        "gemm_s1x2_f32_f32_f32_6x16__scalar",
-        "gemm_s1x2x3x4_f32_f32_f32_6x16__scalar",
-        "gemm_s1x0x3_f32_f32_f32_6x16__scalar",
+        "gemm_1x2s_f32_f32_f32_6x16__scalar",
+        "gemm_1x2x3x4s_f32_f32_f32_6x16__scalar",
+        "gemm_1x0x3s_f32_f32_f32_6x16__scalar",
+        "gemm_1x2x3_f32_f32_f32_6x16__scalar",
+        "gemm_s1x2x3_f32_f32_f32_6x16__scalar",
         "gemm_s_f32_f32_f32_6x16__scalar",
         " gemm_f32_f32_f32_6x16__scalar",
         "gemm_f32_f32_f32_6x16__scalar ",

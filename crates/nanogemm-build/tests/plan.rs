@@ -3,8 +3,9 @@
 mod common;
 
 use nanogemm_build::{
+    isa::Tail,
     manifest::Manifest,
-    plan::{Body, ColumnTail, LibraryPlan},
+    plan::{Body, ColumnTail, LibraryPlan, Order, fixed::Take},
     report,
     spec::KernelName,
 };
@@ -26,15 +27,17 @@ fn plans_are_as_reviewed() {
     }
 }
 
-/// One block kernel of each kind (strided and packed A) and one packing routine per instruction set.
+/// One block kernel of each kind (strided and packed A), one kernel of a constant shape of each kind (with and without a k
+/// loop) and one packing routine per instruction set.
 #[test]
 fn drawings_are_as_reviewed() {
     let mut text = String::new();
     let mut seen = BTreeSet::new();
     for kernel in plans().iter().flat_map(|p| &p.kernels) {
         let kind = match &kernel.body {
-            Body::Gemm(gemm) => Some(gemm.a_layout),
-            Body::Pack(_) | Body::Peak(_) => None,
+            Body::Gemm(gemm) => format!("{:?}", gemm.a_layout),
+            Body::Fixed(fixed) => format!("shape {}", fixed.is_straight()),
+            Body::Pack(_) | Body::Peak(_) => "others".to_string(),
         };
         if seen.insert((kernel.isa.name, kind)) {
             text += &report::explain(kernel);
@@ -72,6 +75,46 @@ fn rows_are_distinct_and_complete() {
     }
 }
 
+/// Tiles of a constant shape cover every element of C, a row once; columns twice at most, and then within one strip.
+#[test]
+fn constant_shapes_are_covered() {
+    let shapes: Vec<String> = (1..=40).flat_map(|n| [format!("\"{n}x{n}x7\""), format!("\"3x{n}x1\"")]).collect();
+    let text = format!(
+        "library = {{ name = \"cover\" }}\n\
+         targets = [{{ triple = \"x86_64-unknown-linux-gnu\", isas = [\"avx2\", \"avx512\"] }}, \
+                    {{ triple = \"aarch64-unknown-linux-gnu\", isas = [\"neon\", \"sve\", \"sme\"] }}]\n\
+         kernels = [{{ op = \"gemm\", types = [\"f32\", \"f64\"], shapes = [{}] }}]\n",
+        shapes.join(", ").replace("\"3x3x1\", ", "")
+    );
+    let manifest = Manifest::parse("cover.toml", &text).unwrap_or_else(|p| panic!("{p}"));
+    let mut seen = BTreeSet::new();
+    for plan in manifest.plans() {
+        assert_eq!(plan.entries.len(), 2 * (shapes.len() - 1));
+        for kernel in &plan.kernels {
+            let Body::Fixed(fixed) = &kernel.body else { panic!("{} has no shape", kernel.name) };
+            let ([m, n, _], name) = (fixed.shape, &kernel.name);
+            seen.insert(kernel.isa.name);
+            assert_eq!(fixed.bands.iter().map(|b| b.count * b.rows).sum::<u32>(), m, "{name}");
+            assert_eq!(fixed.strips.iter().map(|s| s.count * s.width).sum::<u32>(), n, "{name}");
+            for strip in &fixed.strips {
+                let mut times = vec![0; strip.width as usize];
+                for v in &strip.vectors {
+                    let columns: Vec<u32> = match v.take {
+                        Take::All => (0..v.lanes).collect(),
+                        Take::First(n) => (0..n).collect(),
+                        Take::Halves(n) => (0..v.lanes / 2).chain(n - v.lanes / 2..n).collect(),
+                    };
+                    columns.iter().for_each(|c| times[(v.at + c) as usize] += 1);
+                }
+                assert!(times.iter().all(|t| (1..=2).contains(t)), "{name}: {times:?}");
+            }
+            let (rows, vectors) = (fixed.tile().0, fixed.strips.iter().map(|s| s.vectors.len()).max().unwrap_or(0));
+            assert!(rows as usize * vectors < kernel.isa.registers.vectors as usize, "{name}");
+        }
+    }
+    assert_eq!(seen.into_iter().collect::<Vec<_>>(), ["avx2", "avx512", "neon"], "vectors of fixed length only");
+}
+
 /// Every panel a block kernel reads has a routine that packs it.
 #[test]
 fn panels_have_packing_routines() {
@@ -81,7 +124,7 @@ fn panels_have_packing_routines() {
             .iter()
             .filter_map(|k| match &k.body {
                 Body::Pack(pack) => Some(format!("{} {} {}", k.isa.name, pack.dtype, pack.width)),
-                Body::Gemm(_) | Body::Peak(_) => None,
+                Body::Gemm(_) | Body::Fixed(_) | Body::Peak(_) => None,
             })
             .collect();
         for kernel in &plan.kernels {
@@ -112,6 +155,10 @@ fn microkernels_cover_every_edge() {
                 let full = forms.iter().any(|f| f.vectors == vectors && f.tail == ColumnTail::Full);
                 assert!(masked || full, "{name}: {rows} rows x {vectors} vectors");
             }
+            if tile.order == Order::Dot {
+                // Columns lie in vectors of their own.
+                continue;
+            }
             let masked = forms.iter().any(|f| f.tail == ColumnTail::Masked);
             for lanes in 1..tile.lanes.count() {
                 let exact = forms.iter().any(|f| f.tail == ColumnTail::Exact(lanes));
@@ -133,9 +180,16 @@ fn pages_say_who_makes_them_and_list_every_row() {
     let parsed: serde_json::Value = serde_json::from_str(&json).expect("the page is JSON");
     let page = report::kernels_md(&plans);
     for (plan, target) in plans.iter().zip(parsed["targets"].as_array().expect("targets is a list")) {
-        assert_eq!(target["kernels"].as_array().map(Vec::len), Some(plan.kernels.len()));
-        for (kernel, row) in plan.kernels.iter().zip(target["kernels"].as_array().expect("kernels is a list")) {
+        let list = |key: &str| target[key].as_array().cloned().unwrap_or_default();
+        let (fixed, others): (Vec<_>, Vec<_>) = plan.kernels.iter().partition(|k| matches!(k.body, Body::Fixed(_)));
+        assert_eq!((list("kernels").len(), list("fixed").len()), (others.len(), fixed.len()));
+        for (kernel, row) in others.iter().zip(list("kernels")) {
             assert_eq!(row["name"], kernel.name.to_string());
+        }
+        for (kernel, row) in fixed.iter().zip(list("fixed")) {
+            assert!(row.as_str().is_some_and(|row| row.starts_with(&format!("{}: ", kernel.name))), "{row}");
+        }
+        for kernel in &plan.kernels {
             assert!(page.contains(&format!("| `{}` |", kernel.name)), "{} is not on the page", kernel.name);
         }
     }
@@ -151,4 +205,40 @@ fn examples_of_names_are_names() {
         let name: KernelName = example.parse().unwrap_or_else(|e| panic!("{e}"));
         assert_eq!(name.to_string(), example);
     }
+}
+
+/// Elements of one C are added up in the same order wherever they lie: sets of accumulators are the same for all row counts and,
+/// as column tiles of one C differ by one column at most, for all column counts that occur together.
+#[test]
+fn sets_of_accumulators_do_not_depend_on_the_place() {
+    let mut seen = 0;
+    for kernel in plans().iter().flat_map(|p| &p.kernels) {
+        let Body::Gemm(gemm) = &kernel.body else { continue };
+        let most = gemm.tile.vectors;
+        let sets = |columns: u32| {
+            let micros = gemm.micros.iter().filter(|m| m.columns.vectors == columns);
+            let all: BTreeSet<u32> = micros.map(|m| gemm.sets(kernel.isa, m)).collect();
+            assert_eq!(all.len(), 1, "{}: {columns} columns", kernel.name);
+            all.into_iter().next().expect("there is one")
+        };
+        if gemm.tile.order != Order::Dot {
+            assert!((1..=most).all(|columns| sets(columns) == 1), "{}", kernel.name);
+            continue;
+        }
+        seen += 1;
+        assert!(sets(1) > 1, "{}: one column waits for itself", kernel.name);
+        for n in 1..=10 * most {
+            let tiles = n.div_ceil(most);
+            let (columns, wide) = (n / tiles, n % tiles);
+            assert!(wide == 0 || sets(columns) == sets(columns + 1), "{}: {n} columns", kernel.name);
+        }
+        for micro in &gemm.micros {
+            let (sets, steps) = (gemm.sets(kernel.isa, micro), gemm.steps(kernel.isa, micro));
+            assert!(steps % sets == 0 && steps >= gemm.unroll, "{}: {steps} steps on {sets} sets", kernel.name);
+            let mask = u32::from(kernel.isa.registers.tail == Tail::MaskedTail);
+            let registers = micro.dots() * sets + micro.rows + 1 + mask;
+            assert!(registers <= gemm.tile.budget.available, "{}: {registers} registers", kernel.name);
+        }
+    }
+    assert!(seen >= 8, "only {seen} rows have vectors along k");
 }

@@ -226,3 +226,42 @@ fn explicit_tiles_want_whole_vectors_in_the_right_unit() {
         }
     }
 }
+
+/// The tile for vectors along k, by the sentences of the documentation and not by the code under test.
+#[test]
+fn tiles_along_k_fit_and_load_least() {
+    let mut seen = 0;
+    for mut isa in invented() {
+        for tail in [Tail::Masked, Tail::MaskRegisters, Tail::MaskedTail, Tail::Exact] {
+            isa.registers.tail = tail;
+            for acc in types() {
+                let regs = &isa.registers;
+                let Some(tile) = tile::dot(&isa, &acc) else {
+                    assert!(regs.tiles > 0 || lanes(&isa, &acc) == 1, "{regs:?}");
+                    continue;
+                };
+                seen += 1;
+                assert!(regs.tiles == 0 && regs.width != Width::Element, "{regs:?}");
+                let mask = u32::from(tail == Tail::MaskedTail);
+                let fits = |rows: u32, columns: u32| rows * columns + rows + 1 + mask <= regs.vectors - regs.spare;
+                let (rows, columns) = (tile.rows, tile.vectors);
+                assert!(rows <= 4 && fits(rows, columns), "{rows}x{columns} {regs:?}");
+                assert_eq!((tile.mr, tile.nr, tile.order), (Size::Int(rows), Size::Int(columns), Order::Dot));
+                assert_eq!(tile.budget.accumulators + tile.budget.a + tile.budget.b, rows * columns + rows + 1);
+                let loads = |rows: u32, columns: u32| f64::from(rows + columns) / f64::from(rows * columns);
+                for r in 1..=4 {
+                    for c in (1..=64).filter(|&c| fits(r, c)) {
+                        assert!(
+                            loads(rows, columns) <= loads(r, c) + 1e-9,
+                            "{r}x{c} before {rows}x{columns}: {regs:?}"
+                        );
+                    }
+                }
+            }
+        }
+    }
+    assert!(seen > 500, "only {seen} register files hold one");
+    let of = |isa: &Isa| tile::dot(isa, &dtype::f32::DTYPE).map(|t| (t.rows, t.vectors));
+    let real = [&isa::avx512::ISA, &isa::avx2::ISA, &isa::neon::ISA, &isa::sve::ISA, &isa::scalar::ISA, &isa::sme::ISA];
+    assert_eq!(real.map(of), [Some((4, 6)), Some((3, 3)), Some((4, 6)), Some((4, 6)), None, None]);
+}

@@ -7,7 +7,7 @@ use nanogemm_build::{
     emit::object::CodeGenerator,
     isa::{self, Arch, Isa},
     nanokernel::Ir,
-    plan::{Body, ColumnForm, ColumnTail, GemmPlan, KernelPlan, Layout, Micro, PackPlan, tile},
+    plan::{Body, ColumnForm, ColumnTail, GemmPlan, KernelPlan, Layout, Micro, Order, PackPlan, Tile, tile},
     spec::Size,
     verify::{self, HelperRules, Kind, Violations},
 };
@@ -20,7 +20,18 @@ fn plan(isa: &'static Isa, unroll: u32) -> KernelPlan {
     let tile = tile::build(isa, &DTYPE, MICRO.rows, MICRO.columns.vectors);
     let (a_layout, b_layout) = (Layout::Packed, Layout::Packed);
     let micros = vec![MICRO];
-    let gemm = GemmPlan { a: &DTYPE, b: &DTYPE, c: &DTYPE, dot, a_layout, b_layout, tile, unroll, micros };
+    let gemm = GemmPlan {
+        a: &DTYPE,
+        b: &DTYPE,
+        c: &DTYPE,
+        dot,
+        a_layout,
+        b_layout,
+        tile,
+        unroll,
+        micros,
+        singles: Vec::new(),
+    };
     let name = format!("gemm_f32_f32_f32_2x{}__{}", tile.nr, isa.name).parse().expect("a kernel name");
     KernelPlan { name, isa, body: Body::Gemm(gemm) }
 }
@@ -197,6 +208,41 @@ fn correct_objects_pass() {
     }
     let twice = Pieces { unroll: 2, k: X86_STEP.repeat(2), rest: Some(X86_STEP), ..Pieces::x86() }.passes();
     assert_eq!(twice.loops.iter().map(|l| (l.dots, l.remainder)).collect::<Vec<_>>(), [(4, false), (2, true)]);
+}
+
+/// Where vectors run along k, the number of loops is planned too.
+#[test]
+fn loops_along_k() {
+    let along_k = |pieces: &Pieces| {
+        let mut plan = plan(pieces.isa, pieces.unroll);
+        let Body::Gemm(gemm) = &mut plan.body else { unreachable!("a block kernel") };
+        gemm.tile = Tile { order: Order::Dot, ..gemm.tile };
+        (gemm.a_layout, gemm.b_layout) = (Layout::Strided, Layout::Columns);
+        verify::kernel_object(&elf(pieces.arch, &pieces.text()), &plan, pieces.arch, "t_k")
+    };
+    let refused = |pieces: Pieces, kind: Kind, words: &str| {
+        let violations = along_k(&pieces).err().unwrap_or_else(|| panic!("{words} is not noticed"));
+        assert!(violations.list.iter().all(|v| v.kind == kind), "{violations}");
+        assert!(violations.to_string().contains(words), "`{words}` is not in:\n{violations}");
+    };
+    for unroll in [1, 2] {
+        let good = Pieces { unroll, k: X86_STEP.repeat(unroll as usize), rest: Some(X86_STEP), ..Pieces::x86() };
+        let proof = along_k(&good).unwrap_or_else(|v| panic!("{v}"));
+        assert_eq!(proof.loops.iter().map(|l| l.dots).collect::<Vec<_>>(), [2 * unroll, 2]);
+        refused(Pieces { rest: None, ..good.clone() }, Kind::NoLoop, "loops of multiply-adds, planned are 2");
+        let peeled = Pieces { batch: "vfmadd231ps %zmm2, %zmm3, %zmm0", ..good.clone() };
+        refused(peeled, Kind::Peeled, "1 multiply-adds in the batch loop");
+        let spilled = format!("{}vmovups %zmm0, 64(%rsp)\n", good.k);
+        refused(Pieces { k: spilled, ..good.clone() }, Kind::Spill, "! stack");
+        let more = format!("{}vfmadd231ps %zmm2, %zmm3, %zmm0\n", good.k);
+        refused(Pieces { k: more, ..good }, Kind::Count, "planned are");
+    }
+    // Without masks, vectors and then single elements are left.
+    refused(
+        Pieces { rest: Some(NEON_STEP), ..Pieces::neon() },
+        Kind::NoLoop,
+        "2 loops of multiply-adds, planned are 3",
+    );
 }
 
 #[test]
@@ -454,6 +500,28 @@ fn packing_routines_have_no_k_loop() {
     let bad = elf(Arch::X86_64, &hidden("t_k", "vmovups (%rdi), %zmm0\n jmp memcpy@PLT"));
     let bad = verify::kernel_object(&bad, &pack, Arch::X86_64, "t_k").expect_err("zmm and memcpy");
     assert!(bad.contains(Kind::Feature) && bad.contains(Kind::Undefined), "{bad}");
+}
+
+#[test]
+fn loops_of_packing_routines() {
+    let name = "pack_f32p16x1_f32__avx2".parse().expect("a kernel name");
+    let body = Body::Pack(PackPlan { dtype: &DTYPE, width: Size::Int(16) });
+    let pack = KernelPlan { name, isa: &isa::avx2::ISA, body };
+    let check = |panels: &str, steps: &str| {
+        let text = format!(
+            "subq $24, %rsp\n 1:\n{panels}\n movq %rdx, %rcx\n 2:\n vmovups (%rdi), %ymm0\n{steps}\n decq %rcx\n jne 2b
+            decq %rax\n jne 1b\n addq $24, %rsp\n vzeroupper\n retq"
+        );
+        verify::kernel_object(&elf(Arch::X86_64, &hidden("t_k", &text)), &pack, Arch::X86_64, "t_k")
+    };
+    check("", "vmovups %ymm0, (%rsi)").expect("correct");
+    check("movq (%rsp), %rdx", "vmovups %ymm0, (%rsi)").expect("once per panel");
+    let bad = check("", "vmovups %ymm0, (%rsp)").expect_err("a spill");
+    assert!(bad.list.len() == 1 && bad.contains(Kind::Spill) && bad.to_string().contains("! stack"), "{bad}");
+    let bad = check("callq t_k", "").expect_err("a call");
+    assert!(bad.list.len() == 1 && bad.contains(Kind::Call), "{bad}");
+    let bad = check("", "jmpq *%rcx").expect_err("a table");
+    assert!(bad.contains(Kind::Flow), "{bad}");
 }
 
 #[test]

@@ -5,8 +5,9 @@ use inkwell::context::Context;
 use nanogemm_build::{
     Config, compose, dtype,
     emit::{self, object::CodeGenerator, symbols::Symbols},
-    isa::{self, Arch},
-    plan::{Body, KernelPlan, LibraryPlan, forms, tile},
+    isa::{self, Arch, Tail},
+    manifest::Manifest,
+    plan::{Body, FixedPlan, GemmPlan, KernelPlan, LibraryPlan, Order, fixed::Band, forms, tile},
     verify::{self, HelperRules, Kind, Proof, Violations},
 };
 
@@ -41,6 +42,23 @@ fn block_kernel(plan: &LibraryPlan, isa: &'static isa::Isa) -> KernelPlan {
     plan.kernels.iter().find(wanted).expect("the default manifest has every instruction set").clone()
 }
 
+/// Every microkernel has the loop over whole iterations and those for the rest, with exactly the planned multiply-adds.
+fn along_k(kernel: &KernelPlan, gemm: &GemmPlan, proof: &Proof) {
+    let rest = match kernel.isa.registers.tail {
+        Tail::Exact => 2,
+        Tail::Masked | Tail::MaskRegisters | Tail::MaskedTail => 1,
+    };
+    for micro in &gemm.micros {
+        let loops = proof.loops.iter().filter(|l| l.micro == micro.suffix());
+        let mut dots: Vec<u32> = loops.map(|l| l.dots).collect();
+        dots.sort_unstable();
+        let mut planned = vec![micro.dots(); rest];
+        planned.push(micro.dots() * gemm.steps(kernel.isa, micro));
+        assert_eq!(dots, planned, "{}{}", kernel.name, micro.suffix());
+    }
+    assert_eq!(proof.loops.len(), gemm.micros.len() * (1 + rest), "{}", kernel.name);
+}
+
 #[test]
 fn every_kernel_passes() {
     for triple in TRIPLES {
@@ -50,9 +68,15 @@ fn every_kernel_passes() {
             match prove(triple, plan.arch, kernel) {
                 Err(violations) => bad.push(violations.to_string()),
                 Ok(proof) => {
+                    if let Body::Gemm(gemm) = &kernel.body
+                        && gemm.tile.order == Order::Dot
+                    {
+                        along_k(kernel, gemm, &proof);
+                        continue;
+                    }
                     let micros = match &kernel.body {
                         Body::Gemm(gemm) => gemm.micros.len() * if gemm.unroll > 1 { 2 } else { 1 },
-                        Body::Pack(_) | Body::Peak(_) => 0,
+                        Body::Fixed(_) | Body::Pack(_) | Body::Peak(_) => 0,
                     };
                     assert!(proof.loops.len() >= micros, "{}: {} k loops", kernel.name, proof.loops.len());
                 }
@@ -60,6 +84,41 @@ fn every_kernel_passes() {
         }
         assert!(bad.is_empty(), "{} kernels:\n{}", bad.len(), bad.join("\n\n"));
     }
+}
+
+/// Whatever shape a manifest may ask for can be built: a spill would fail the build.
+#[test]
+fn any_constant_shape_passes() {
+    let sizes = [1, 2, 3, 4, 5, 7, 8, 9, 13, 16, 17, 23, 31, 33, 47, 64, 100, 200, 256];
+    // splitmix64
+    let mut state = 7_u64;
+    let mut pick = || {
+        state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let z = (state ^ (state >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        let z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        sizes[usize::try_from((z ^ (z >> 31)) % sizes.len() as u64).expect("small")]
+    };
+    let squares = [17, 18, 19, 20, 23, 31, 33, 40].map(|n| format!("\"{n}x{n}x{n}\""));
+    let mut shapes: Vec<String> = squares.into_iter().collect();
+    shapes.extend([1, 2, 3, 5, 7].map(|n| format!("\"13x{n}x9\"")));
+    shapes.extend((0..60).map(|_| format!("\"{}x{}x{}\"", pick(), pick(), pick())));
+    shapes.sort();
+    shapes.dedup();
+    let text = format!(
+        "library = {{ name = \"shapes\" }}\n\
+         targets = [{{ triple = \"{}\", isas = [\"avx2\", \"avx512\"] }}, {{ triple = \"{}\", isas = [\"neon\"] }}]\n\
+         kernels = [{{ op = \"gemm\", types = [\"f32\", \"f64\"], shapes = [{}] }}]\n",
+        TRIPLES[0],
+        TRIPLES[1],
+        shapes.join(", ")
+    );
+    let manifest = Manifest::parse("shapes.toml", &text).unwrap_or_else(|p| panic!("{p}"));
+    let mut bad = Vec::new();
+    for plan in manifest.plans() {
+        assert!(plan.kernels.len() >= 2 * shapes.len());
+        bad.extend(plan.kernels.iter().filter_map(|k| prove(&plan.triple, plan.arch, k).err()).map(|v| v.to_string()));
+    }
+    assert!(bad.is_empty(), "{} kernels:\n{}", bad.len(), bad.join("\n\n"));
 }
 
 #[test]
@@ -86,6 +145,63 @@ fn a_tile_over_the_register_budget_is_rejected() {
     }
 }
 
+/// The object of one plan against the claims of another, and a tile that no register file holds.
+#[test]
+fn constant_shapes_are_counted_and_kept_in_registers() {
+    let plan = library(TRIPLES[0]);
+    let find = |shape| {
+        let wanted =
+            |k: &&KernelPlan| matches!(&k.body, Body::Fixed(f) if k.isa == &isa::avx512::ISA && f.shape == shape);
+        plan.kernels.iter().find(wanted).expect("the default manifest has it").clone()
+    };
+    let changed = |kernel: &KernelPlan, change: &dyn Fn(&mut FixedPlan)| {
+        let mut kernel = kernel.clone();
+        let Body::Fixed(fixed) = &mut kernel.body else { unreachable!("found by its shape") };
+        change(fixed);
+        kernel
+    };
+    let symbol = |k: &KernelPlan| Symbols::new("nanogemm").kernel(k);
+    for (shape, change) in [
+        ([16; 3], (|f| f.shape[2] = 17) as fn(&mut FixedPlan)),
+        ([16; 3], |f| f.bands[0].rows = 15),
+        ([32; 3], |f| f.unroll = 4),
+    ] {
+        let kernel = find(shape);
+        let ctx = Context::create();
+        let ir = compose::kernel(&ctx, &changed(&kernel, &change), &symbol(&kernel), plan.arch);
+        let generator =
+            CodeGenerator::new(TRIPLES[0], plan.arch, kernel.isa.llvm_features, None).expect("a known target");
+        let object = generator.object(&ir).expect("LLVM compiles what was composed");
+        let violations =
+            verify::kernel_object(&object, &kernel, plan.arch, &symbol(&kernel)).expect_err("not what was planned");
+        assert!(violations.contains(Kind::Count), "{violations}");
+    }
+    let crowded = changed(&find([64; 3]), &|f| {
+        f.bands = vec![Band { count: 4, rows: 16 }];
+    });
+    let violations = prove(TRIPLES[0], plan.arch, &crowded).expect_err("64 accumulators are too many");
+    assert!(violations.list.iter().all(|v| v.kind == Kind::Spill), "{violations}");
+}
+
+#[test]
+fn a_tile_along_k_over_the_register_budget_is_rejected() {
+    for (triple, isa) in [
+        (TRIPLES[0], &isa::avx512::ISA),
+        (TRIPLES[0], &isa::avx2::ISA),
+        (TRIPLES[1], &isa::neon::ISA),
+        (TRIPLES[1], &isa::sve::ISA),
+    ] {
+        let plan = library(triple);
+        let mut kernel = along_k_kernel(&plan, isa);
+        let Body::Gemm(gemm) = &mut kernel.body else { panic!("{} is no block kernel", kernel.name) };
+        gemm.tile.vectors += 4;
+        gemm.tile.budget.accumulators = gemm.tile.dots();
+        gemm.micros = forms::micros(isa, &gemm.tile);
+        let violations = prove(triple, plan.arch, &kernel).expect_err("there are not that many registers");
+        assert!(violations.list.iter().all(|v| v.kind == Kind::Spill), "{violations}");
+    }
+}
+
 #[test]
 fn every_object_format_is_verified() {
     for (triple, arch, isa) in [
@@ -99,11 +215,20 @@ fn every_object_format_is_verified() {
         let kernel = block_kernel(&plan, isa);
         let proof = prove(triple, arch, &kernel).unwrap_or_else(|v| panic!("{triple}: {v}"));
         assert!(!proof.loops.is_empty(), "{triple}");
+        let kernel_along_k = along_k_kernel(&plan, isa);
+        let proof = prove(triple, arch, &kernel_along_k).unwrap_or_else(|v| panic!("{triple}: {v}"));
+        assert!(!proof.loops.is_empty(), "{triple}");
         let (rows, vectors) = if arch == Arch::X86_64 { (20, 2) } else { (16, 3) };
         let violations =
             prove(triple, arch, &force(&kernel, rows, vectors)).expect_err("there are not that many registers");
         assert!(violations.contains(Kind::Spill), "{triple}: {violations}");
     }
+}
+
+/// The row of an instruction set whose vectors run along k.
+fn along_k_kernel(plan: &LibraryPlan, isa: &'static isa::Isa) -> KernelPlan {
+    let wanted = |k: &&KernelPlan| k.isa == isa && matches!(&k.body, Body::Gemm(gemm) if gemm.tile.order == Order::Dot);
+    plan.kernels.iter().find(wanted).expect("the default manifest asks for it").clone()
 }
 
 #[test]

@@ -61,6 +61,7 @@ fn plan_text(plan: &LibraryPlan) -> String {
             Body::Gemm(gemm) => {
                 format!("{}, {} microkernels", gemm.tile.budget.arithmetic(), gemm.micros.len())
             }
+            Body::Fixed(fixed) => fixed.cover(),
             Body::Pack(pack) => format!("packs panels of {}", pack.width),
             Body::Peak(peak) => format!("{} chains between registers", peak.chains),
         };

@@ -49,6 +49,9 @@ pub fn run() -> Result<(), String> {
                 c: f32,
                 a_layouts: vec![Layout::Packed, Layout::Strided],
                 b_layouts: vec![Layout::Packed],
+                any: true,
+                shapes: Vec::new(),
+                entry: None,
                 tiles: vec![(isa, vec![(mr, nr)])],
                 unroll: None,
             };

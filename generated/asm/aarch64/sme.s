@@ -17,8 +17,8 @@ nanogemm_k_gemm_f32_f32p8vsx1_f32p8vsx1_8vsx8vsu4__sme_mopa.2x2m:
 	lsr	x16, x12, #4
 	whilelo	p1.s, xzr, x5
 	rdvl	x21, #2
-	ldr	x15, [x14, #112]
-	ldr	x17, [x14, #56]
+	ldr	x15, [x14, #128]
+	ldr	x17, [x14, #72]
 	whilelo	p0.s, xzr, x6
 	ptrue	p2.b
 	lsl	x19, x16, #2
@@ -62,14 +62,14 @@ nanogemm_k_gemm_f32_f32p8vsx1_f32p8vsx1_8vsx8vsu4__sme_mopa.2x2m:
 	ldr	x12, [sp, #24]
 	mov	x0, x6
 	mov	x6, x26
-	ldr	x24, [x12, #24]
+	ldr	x24, [x12, #40]
 	cbz	x24, .LBB0_13
 	ldr	x2, [sp, #24]
 	ldr	x30, [sp]
 	mov	x29, x1
-	ldr	x12, [x2, #64]
-	ldr	x16, [x2, #96]
-	ldr	x2, [x2, #16]
+	ldr	x12, [x2, #80]
+	ldr	x16, [x2, #112]
+	ldr	x2, [x2, #32]
 	lsl	x25, x12, #2
 	lsl	x26, x16, #2
 	and	x16, x2, #0x3
@@ -147,8 +147,8 @@ nanogemm_k_gemm_f32_f32p8vsx1_f32p8vsx1_8vsx8vsu4__sme_mopa.2x2m:
 	ldr	x12, [sp, #24]
 	mul	x24, x8, x6
 	mov	x26, x6
-	ldr	s1, [x12, #128]
-	ld1rw	{ z0.s }, p3/z, [x12, #120]
+	ldr	s1, [x12, #144]
+	ld1rw	{ z0.s }, p3/z, [x12, #136]
 	fcmp	s1, #0.0
 	b.ne	.LBB0_21
 	mov	x6, x0

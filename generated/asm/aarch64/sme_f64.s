@@ -17,7 +17,7 @@ nanogemm_k_gemm_f64_f64p4vsx1_f64p8vsx1_4vsx8vsu4__sme_f64_mopa.2x4m:
 	lsr	x12, x13, #4
 	add	x11, x13, #16
 	whilelo	p1.d, xzr, x5
-	ldr	x9, [x0, #112]
+	ldr	x9, [x0, #128]
 	whilelo	p0.d, xzr, x6
 	rdvl	x14, #2
 	cntd	x2
@@ -47,7 +47,7 @@ nanogemm_k_gemm_f64_f64p4vsx1_f64p8vsx1_4vsx8vsu4__sme_f64_mopa.2x4m:
 	mul	x21, x9, x13
 	add	x13, x7, #48
 	mul	x16, x13, x12
-	ldr	x13, [x0, #56]
+	ldr	x13, [x0, #72]
 	ubfiz	x0, x12, #1, #1
 	lsl	x13, x13, #3
 	mul	x10, x9, x10
@@ -72,13 +72,13 @@ nanogemm_k_gemm_f64_f64p4vsx1_f64p8vsx1_4vsx8vsu4__sme_f64_mopa.2x4m:
 	stp	x3, x4, [sp, #48]
 	zero	{za}
 	ldr	x9, [sp, #72]
-	ldr	x9, [x9, #24]
+	ldr	x9, [x9, #40]
 	cbz	x9, .LBB0_12
 	ldp	x1, x17, [sp, #64]
 	ldr	x24, [sp, #16]
-	ldr	x12, [x17, #64]
-	ldr	x13, [x17, #96]
-	ldr	x0, [x17, #16]
+	ldr	x12, [x17, #80]
+	ldr	x13, [x17, #112]
+	ldr	x0, [x17, #32]
 	lsl	x12, x12, #3
 	lsl	x2, x13, #3
 	and	x17, x0, #0x3
@@ -195,8 +195,8 @@ nanogemm_k_gemm_f64_f64p4vsx1_f64p8vsx1_4vsx8vsu4__sme_f64_mopa.2x4m:
 	ldr	x9, [sp, #72]
 	cntd	x12
 	mul	x2, x8, x12
-	ldr	d1, [x9, #128]
-	ld1rd	{ z0.d }, p3/z, [x9, #120]
+	ldr	d1, [x9, #144]
+	ld1rd	{ z0.d }, p3/z, [x9, #136]
 	and	x9, x12, #0x2
 	and	x12, x12, #0xfffffffffffffffc
 	fcmp	d1, #0.0

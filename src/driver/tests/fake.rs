@@ -12,7 +12,8 @@ unsafe fn block<const MR: usize, const NR: usize, const A_PANELS: bool, const B_
     // SAFETY: the caller's promise.
     unsafe {
         let g = &*args;
-        assert!(!A_PANELS || (g.a_rs == 1 && g.a_ks == MR as isize && g.a_tile == (MR * g.k) as isize), "{g:?}");
+        assert!((1..=MR).contains(&g.tile_rows) && g.tiles == g.m / g.tile_rows, "{g:?}");
+        assert!(!A_PANELS || (g.tile_rows == MR && g.a_rs == 1 && g.a_ks == MR as isize && g.a_tile == (MR * g.k) as isize), "{g:?}");
         // Panels may be longer than the part of them that is used.
         let whole = g.b_tile >= (NR * g.k) as isize && g.b_tile % NR as isize == 0;
         assert!(!B_PANELS || (g.b_ks == NR as isize && whole), "{g:?}");
@@ -24,7 +25,7 @@ unsafe fn block<const MR: usize, const NR: usize, const A_PANELS: bool, const B_
                 let mut sum = 0.0f32;
                 for x in 0..g.batch as isize {
                     for p in 0..g.k as isize {
-                        let row = (i / MR) as isize * g.a_tile + (i % MR) as isize * g.a_rs;
+                        let row = (i / g.tile_rows) as isize * g.a_tile + (i % g.tile_rows) as isize * g.a_rs;
                         let column = (j / NR) as isize * g.b_tile + (j % NR) as isize;
                         let left = *a.offset(row + p * g.a_ks + x * g.a_batch);
                         sum += left * *b.offset(column + p * g.b_ks + x * g.b_batch);
@@ -52,7 +53,7 @@ unsafe extern "C" fn pack_entry<const W: usize>(args: *const PackArgs) {
         for i in 0..g.extent.next_multiple_of(W) {
             for p in 0..g.k {
                 let at = from.wrapping_offset((i as isize).wrapping_mul(g.lane_stride) + p as isize * g.k_stride);
-                *to.add(i / W * W * g.k + p * W + i % W) = if i < g.extent { *at } else { 0.0 };
+                *to.add(i / W * W * g.panel_k + p * W + i % W) = if i < g.extent { *at } else { 0.0 };
             }
         }
     }
@@ -100,6 +101,7 @@ const fn row(
         b_layout,
         macs_per_cycle,
         entry,
+        tile: None,
     }
 }
 
@@ -156,6 +158,7 @@ pub static LIBRARY: Library = Library {
             block_entry::<3, 4, false, false>,
         ),
     ],
+    fixed: &[],
     peaks: &[],
     packs: &[
         pack_row("pack_f32p4vsx1_f32__wide", 0, Size::Vs(4), pack_entry::<8>),

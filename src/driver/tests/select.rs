@@ -53,8 +53,9 @@ fn shapes_choose_rows() {
         "B is read often: packed"
     );
     let portable = FeatureSet::portable(&LIBRARY);
-    assert_eq!(name(portable, 32, 64, 64, 64), "gemm_f32_f32_f32p4x1_3x4__scalar");
-    assert_eq!(name(portable, 32, 3, 64, 64), "gemm_f32_f32_f32_3x4__scalar");
+    assert_eq!(name(portable, 32, 300, 2000, 64), "gemm_f32_f32_f32p4x1_3x4__scalar");
+    assert_eq!(name(portable, 32, 64, 64, 64), "gemm_f32_f32_f32_3x4__scalar", "rows of B are near");
+    assert_eq!(name(portable, 32, 3, 2000, 64), "gemm_f32_f32_f32_3x4__scalar", "B is read once");
     for shape in [0, 1, usize::MAX] {
         assert!(name(BOTH, 32, shape, shape, shape).starts_with("gemm_"));
     }

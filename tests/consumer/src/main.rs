@@ -39,5 +39,19 @@ fn main() -> Result<(), Error> {
         assert!(nanogemm::kernels().iter().any(|row| std::ptr::eq(row, ran)), "{} is no row of nanogemm", ran.name);
         println!("{m} x {n} x {k}: nanogemm_k_{}", ran.name);
     }
+
+    // A constant shape under a name of its own, in Rust and C.
+    unsafe extern "C" {
+        fn acme_project(a: *const f64, a_rs: isize, b: *const f64, b_rs: isize, c: *mut f64, c_rs: isize, beta: f64);
+    }
+    let (a, b) = ([1.0, 2.0, 3.0, 4.0, 5.0].repeat(3), [1.0, -1.0].repeat(5));
+    let (a, b) = (a.try_into().expect("3 x 5"), b.try_into().expect("5 x 2"));
+    let mut c = [1.0; 6];
+    acme::fixed::project(&a, &b, 2.0, &mut c);
+    assert_eq!(c, [17.0, -13.0, 17.0, -13.0, 17.0, -13.0]);
+    // SAFETY: arrays of these shapes.
+    unsafe { acme_project(a.as_ptr(), 5, b.as_ptr(), 2, c.as_mut_ptr(), 2, 0.0) };
+    assert_eq!(c, [15.0, -15.0, 15.0, -15.0, 15.0, -15.0]);
+    println!("3 x 2 x 5: {}", acme::LIBRARY.fixed.first().map_or("no kernel of this shape", |row| row.name));
     Ok(())
 }

@@ -8,12 +8,29 @@ use inkwell::values::{IntValue, PointerValue};
 
 /// Fields of `BlockArgs`.
 pub const BLOCK: &[&str] = &[
-    "m", "n", "k", "batch", "a", "a_rs", "a_ks", "a_tile", "a_batch", "b", "b_ks", "b_tile", "b_batch", "c", "c_rs",
-    "alpha", "beta",
+    "m",
+    "tile_rows",
+    "tiles",
+    "n",
+    "k",
+    "batch",
+    "a",
+    "a_rs",
+    "a_ks",
+    "a_tile",
+    "a_batch",
+    "b",
+    "b_ks",
+    "b_tile",
+    "b_batch",
+    "c",
+    "c_rs",
+    "alpha",
+    "beta",
 ];
 
 /// Fields of `PackArgs`.
-pub const PACK: &[&str] = &["extent", "k", "from", "lane_stride", "k_stride", "to"];
+pub const PACK: &[&str] = &["extent", "k", "panel_k", "from", "lane_stride", "k_stride", "to"];
 
 /// Fields of `PeakArgs`.
 pub const PEAK: &[&str] = &["iterations", "data"];

@@ -3,7 +3,7 @@
 //! ```text
 //! block(args):
 //!     for each column form that covers the columns left (the widest first):
-//!         microkernel[MR][form](full row tiles)
+//!         microkernel[tile rows][form](tiles)
 //!         microkernel[rows left][form](one tile)
 //! ```
 
@@ -27,8 +27,9 @@ struct Walk<'i, 'c> {
     plan: &'i GemmPlan,
     micros: &'i [FunctionValue<'c>],
     args: PointerValue<'c>,
-    /// Full row tiles and rows left over.
-    full: IntValue<'c>,
+    /// Rows of one tile, how many such tiles there are, and rows left over.
+    tile_rows: IntValue<'c>,
+    tiles: IntValue<'c>,
     rest: IntValue<'c>,
     /// Distance in bytes from the first row to the rows left over, in A and in C.
     a_rest: IntValue<'c>,
@@ -41,12 +42,12 @@ pub fn kernel<'c>(ir: &Ir<'c>, isa: &'static Isa, plan: &GemmPlan, micros: &[Fun
     ir.b.position_at_end(ir.ctx.append_basic_block(f, "entry"));
     let args_at = f.get_nth_param(0).expect("one parameter").into_pointer_value();
     let args = Args::new(ir, abi::BLOCK, args_at);
-    let mr = ir.lane_count(plan.tile.mr);
-    let m = args.int("m");
-    let (full, rest) = (ir.div(m, mr), ir.rem(m, mr));
-    let a_rest = ir.mul(full, args.bytes("a_tile", plan.a.bytes));
-    let c_rest = ir.mul(ir.sub(m, rest), args.bytes("c_rs", plan.c.bytes));
-    let walk = Walk { ir, plan, micros, args: args_at, full, rest, a_rest, c_rest };
+    let (tile_rows, tiles) = (args.int("tile_rows"), args.int("tiles"));
+    let in_tiles = ir.mul(tiles, tile_rows);
+    let rest = ir.sub(args.int("m"), in_tiles);
+    let a_rest = ir.mul(tiles, args.bytes("a_tile", plan.a.bytes));
+    let c_rest = ir.mul(in_tiles, args.bytes("c_rs", plan.c.bytes));
+    let walk = Walk { ir, plan, micros, args: args_at, tile_rows, tiles, rest, a_rest, c_rest };
 
     let n = args.int("n");
     let (head, body, end) = (ir.block("columns"), ir.block("columns.body"), ir.block("columns.end"));
@@ -160,47 +161,49 @@ impl<'c> Walk<'_, 'c> {
         ways
     }
 
-    /// Walks all rows of one column form.
+    /// Walks all rows of one column form: the tiles, then the rows left over.
     fn rows(&self, form: ColumnForm, b: PointerValue<'c>, c: PointerValue<'c>, tail: IntValue<'c>) {
         let ir = self.ir;
         let tile = &self.plan.tile;
         let args = Args::new(ir, abi::BLOCK, self.args);
         let a = args.pointer("a");
         let outer = tile.order == Order::Outer;
-        let micro = |rows: u32| {
-            let index = self.plan.micros.iter().position(|m| m.rows == rows && m.columns == form);
-            self.micros[index.expect("every row count has every form")]
-        };
-        // Outer products take the number of rows in their last vector besides.
-        let call =
-            |rows: u32, a: PointerValue<'c>, c: PointerValue<'c>, tiles: IntValue<'c>, row_tail: IntValue<'c>| {
-                let mut values: Vec<Value<'c>> =
-                    vec![self.args.into(), a.into(), b.into(), c.into(), tiles.into(), tail.into()];
-                values.extend(outer.then_some(Value::from(row_tail)));
-                ir.call(micro(rows), &values);
-            };
         let lanes = ir.lane_count(tile.lanes);
-        let any = ir.cmp(IntPredicate::NE, self.full, ir.c(0));
-        ir.branch(any, || call(tile.rows, a, c, self.full, lanes), || ());
 
-        let (from, end) = (ir.current(), ir.block("rows.end"));
-        // Rows left over, in the unit of the microkernels: rows, or vectors of which the last may be incomplete.
-        let (case, last) = if outer {
-            (ir.div(ir.add(self.rest, ir.sub(lanes, ir.c(1))), lanes), tile.rows)
-        } else {
-            (self.rest, tile.rows - 1)
-        };
+        let (before, head, end) = (ir.current(), ir.block("rows"), ir.block("rows.end"));
+        ir.b.build_unconditional_branch(head).unwrap();
+        ir.b.position_at_end(head);
+        let first: [Value<'c>; 5] = [self.tile_rows.into(), self.tiles.into(), a.into(), c.into(), self.rest.into()];
+        let now = first.map(|value| ir.b.build_phi(value.get_type(), "").unwrap());
+        let [rows, tiles, a, c, next] = now.map(|phi| phi.as_basic_value());
+        let (rows, next) = (rows.into_int_value(), next.into_int_value());
+        // The unit of the microkernels: rows, or vectors of which the last may be incomplete.
+        let case = if outer { ir.div(ir.add(rows, ir.sub(lanes, ir.c(1))), lanes) } else { rows };
+        let (from, latch) = (ir.current(), ir.block("rows.next"));
         let mut cases = Vec::new();
-        for rows in 1..=last {
-            let block = ir.block(&format!("rows.{rows}"));
-            cases.push((ir.c(rows.into()), block));
+        for units in 1..=tile.rows {
+            let block = ir.block(&format!("rows.{units}"));
+            cases.push((ir.c(units.into()), block));
             ir.b.position_at_end(block);
-            let row_tail = ir.sub(self.rest, ir.times(lanes, (rows - 1).into()));
-            call(rows, ir.at(a, self.a_rest), ir.at(c, self.c_rest), ir.c(1), row_tail);
-            ir.b.build_unconditional_branch(end).unwrap();
+            let index = self.plan.micros.iter().position(|m| m.rows == units && m.columns == form);
+            let mut values: Vec<Value<'c>> = vec![self.args.into(), a, b.into(), c, tiles, tail.into()];
+            // Outer products take the number of rows in their last vector besides.
+            if outer {
+                values.push(ir.sub(rows, ir.times(lanes, (units - 1).into())).into());
+            }
+            ir.call(self.micros[index.expect("every row count has every form")], &values);
+            ir.b.build_unconditional_branch(latch).unwrap();
         }
         ir.b.position_at_end(from);
-        ir.b.build_switch(case, end, &cases).unwrap();
+        ir.b.build_switch(case, latch, &cases).unwrap();
+        ir.b.position_at_end(latch);
+        let (a, c) = (ir.at(args.pointer("a"), self.a_rest), ir.at(first[3].into_pointer_value(), self.c_rest));
+        let more = ir.cmp(IntPredicate::NE, next, ir.c(0));
+        ir.b.build_conditional_branch(more, head, end).unwrap();
+        let again: [Value<'c>; 5] = [next.into(), ir.c(1).into(), a.into(), c.into(), ir.c(0).into()];
+        for ((phi, first), again) in now.iter().zip(&first).zip(&again) {
+            phi.add_incoming(&[(first as &dyn BasicValue, before), (again, latch)]);
+        }
         ir.b.position_at_end(end);
     }
 }

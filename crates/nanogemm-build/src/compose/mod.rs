@@ -6,10 +6,17 @@
 
 pub mod abi;
 mod block;
+mod dot;
+mod elements;
+mod fixed;
 mod length;
+mod network;
 mod outer;
 mod pack;
 mod peak;
+mod reduce;
+mod rows;
+pub mod single;
 mod state;
 mod transpose;
 mod vector;
@@ -32,11 +39,19 @@ pub fn kernel<'c>(ctx: &'c Context, plan: &KernelPlan, symbol: &str, arch: Arch)
                 .iter()
                 .map(|micro| match gemm.tile.order {
                     Order::Outer => outer::microkernel(&ir, plan.isa, gemm, *micro, symbol),
+                    Order::Dot => dot::microkernel(&ir, plan.isa, gemm, *micro, symbol),
                     Order::HoldB | Order::HoldA => vector::microkernel(&ir, plan.isa, gemm, *micro, symbol, arch),
                 })
                 .collect();
-            block::kernel(&ir, plan.isa, gemm, &micros, symbol);
+            match gemm.tile.order {
+                Order::Dot => dot::kernel(&ir, plan.isa, gemm, &micros, symbol),
+                _ => block::kernel(&ir, plan.isa, gemm, &micros, symbol),
+            }
+            if !gemm.singles.is_empty() {
+                single::entry(&ir, plan.isa, gemm, symbol, arch);
+            }
         }
+        Body::Fixed(plan_of_shape) => fixed::kernel(&ir, plan.isa, plan_of_shape, symbol, arch),
         Body::Pack(pack) => pack::kernel(&ir, plan.isa, pack, symbol),
         Body::Peak(peak) => peak::kernel(&ir, plan.isa, peak, symbol),
     }

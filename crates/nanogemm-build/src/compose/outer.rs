@@ -76,8 +76,8 @@ pub fn microkernel<'c>(
         row_tail: integer(6),
         a_ks: ir.times(ir.lane_count(plan.tile.mr), plan.a.bytes.into()),
         b_ks: match plan.b_layout {
-            Layout::Strided => args.bytes("b_ks", plan.b.bytes),
             Layout::Packed => ir.times(ir.lane_count(plan.tile.nr), plan.b.bytes.into()),
+            _ => args.bytes("b_ks", plan.b.bytes),
         },
         c_rs: args.bytes("c_rs", plan.c.bytes),
     };

@@ -6,16 +6,22 @@
 //!         to[panel][p][lane] = lane exists ? from[lane * lane_stride + p * k_stride] : 0
 //! ```
 //!
-//! When lanes are adjacent (`lane_stride == 1`) whole vectors are copied. When k steps are (`k_stride == 1`), instruction
-//! sets with accumulator tiles transpose through them. Otherwise one element at a time is copied.
+//! | strides            | how                                                                              |
+//! |--------------------|----------------------------------------------------------------------------------|
+//! | `lane_stride == 1` | whole vectors: [`rows`](super::rows)                                             |
+//! | `k_stride == 1`    | transposition: through accumulator tiles where the instruction set has them,     |
+//! |                    | [`transpose`](super::transpose), in vector registers otherwise, [`network`](super::network) |
+//! | any                | element by element: [`elements`](super::elements)                                |
 
 use super::{
     abi::{self, Args},
-    state, transpose,
+    elements,
+    network::Network,
+    rows, state, transpose,
 };
 use crate::{
-    isa::{Isa, Tail},
-    nanokernel::{Ir, Value},
+    isa::{Isa, Width},
+    nanokernel::Ir,
     plan::PackPlan,
     spec::Size,
 };
@@ -23,151 +29,178 @@ use inkwell::{
     IntPredicate,
     values::{IntValue, PointerValue},
 };
+use std::cell::RefCell;
 
 /// Adds the packing routine called `symbol`.
 pub fn kernel(ir: &Ir<'_>, isa: &'static Isa, plan: &PackPlan, symbol: &str) {
     let f = state::entry(ir, isa, symbol);
     ir.b.position_at_end(ir.ctx.append_basic_block(f, "entry"));
     let args = Args::new(ir, abi::PACK, f.get_nth_param(0).expect("one parameter").into_pointer_value());
-    let bytes = i64::from(plan.dtype.bytes);
-    let width = ir.lane_count(plan.width);
-    let (extent, k) = (args.int("extent"), args.int("k"));
-    let (lane, step) = (args.bytes("lane_stride", plan.dtype.bytes), args.bytes("k_stride", plan.dtype.bytes));
-    let panels = ir.div(ir.add(extent, ir.sub(width, ir.c(1))), width);
-    let panel_lanes = ir.mul(lane, width);
-    let panel_bytes = ir.times(ir.mul(width, k), bytes);
-    let adjacent = ir.cmp(IntPredicate::EQ, lane, ir.c(bytes));
-    let steps_adjacent = ir.cmp(IntPredicate::EQ, step, ir.c(bytes));
-    let start = [args.pointer("from").into(), args.pointer("to").into(), extent.into()];
-    ir.count_down("panels", panels, 1, &start, |at| {
-        let (from, to) = (at[0].into_pointer_value(), at[1].into_pointer_value());
-        let left = at[2].into_int_value();
-        let have = ir.min(left, width);
-        let copy = Copy { ir, isa, plan, have, width, lane };
-        let general = || copy.panel(k, from, to, step, false);
-        let otherwise = || match copy.transposed() {
-            Some(panel) => ir.branch(steps_adjacent, || panel.copy(k, from, to), general),
-            None => general(),
-        };
-        ir.branch(adjacent, || copy.panel(k, from, to, step, true), otherwise);
-        vec![ir.at(from, panel_lanes).into(), ir.at(to, panel_bytes).into(), ir.sub(left, have).into()]
+    let end = || args.int("extent");
+    ir.count_up("panels", ir.c(0), ir.lane_count(plan.width), end, |done| {
+        let panel = Panel { ir, isa, plan, args: &args, done };
+        let adjacent = |stride| ir.cmp(IntPredicate::EQ, stride, ir.c(plan.dtype.bytes.into()));
+        let mut whole = adjacent(panel.lane());
+        if !rows::masks(&panel) {
+            whole = ir.and(whole, panel.full());
+        }
+        let otherwise = || panel.transposed(adjacent(panel.step()), || elements::copy(&panel));
+        ir.branch(whole, || rows::copy(&panel), otherwise);
     });
     ir.ret();
 }
 
-/// Copies panels of which `have` of `width` lanes exist.
-struct Copy<'i, 'c> {
-    ir: &'i Ir<'c>,
-    isa: &'static Isa,
-    plan: &'i PackPlan,
-    have: IntValue<'c>,
-    width: IntValue<'c>,
-    lane: IntValue<'c>,
+/// One panel, of which at least one lane exists.
+///
+/// What describes it is read and computed again by every method: the loops inside need the registers. Hold on to results for
+/// one loop, not longer.
+pub struct Panel<'i, 'c> {
+    /// Where the code goes.
+    pub ir: &'i Ir<'c>,
+    /// The instruction set.
+    pub isa: &'static Isa,
+    /// Element type and width.
+    pub plan: &'i PackPlan,
+    args: &'i Args<'i, 'c>,
+    /// Lanes of the panels before.
+    done: IntValue<'c>,
 }
 
-impl<'c> Copy<'_, 'c> {
-    /// The same panel for transposition, where the instruction set has tiles.
-    fn transposed(&self) -> Option<transpose::Panel<'_, 'c>> {
-        let registers = &self.isa.registers;
-        let lanes = registers.width.lanes(self.plan.dtype.bytes);
-        (registers.tiles > 0).then(|| transpose::Panel {
-            ir: self.ir,
-            plan: self.plan,
-            lanes,
-            tiles: registers.tiles * self.plan.dtype.bytes / 4,
-            have: self.have,
-            width: self.width,
-            lane: self.lane,
-        })
+impl<'c> Panel<'_, 'c> {
+    /// Bytes of an element.
+    pub fn bytes(&self) -> i64 {
+        self.plan.dtype.bytes.into()
     }
 
-    /// All steps of one panel.
-    fn panel(&self, k: IntValue<'c>, from: PointerValue<'c>, to: PointerValue<'c>, step: IntValue<'c>, adjacent: bool) {
+    /// Where the first element is.
+    pub fn from(&self) -> PointerValue<'c> {
+        self.ir.at(self.args.pointer("from"), self.ir.mul(self.done, self.lane()))
+    }
+
+    /// Where this step of this lane is.
+    pub fn source(&self, lane: IntValue<'c>, step: IntValue<'c>) -> PointerValue<'c> {
         let ir = self.ir;
-        let row_bytes = ir.times(self.width, self.plan.dtype.bytes.into());
-        let masked = self.isa.registers.tail != Tail::Exact;
-        let masks = if adjacent && masked { self.masks() } else { Vec::new() };
-        ir.count_down("steps", k, 1, &[from.into(), to.into()], |at| {
-            let (from, to) = (at[0].into_pointer_value(), at[1].into_pointer_value());
-            if adjacent && masked {
-                self.vectors(from, to, &masks);
-            } else if adjacent {
-                let full = ir.cmp(IntPredicate::EQ, self.have, self.width);
-                ir.branch(full, || self.vectors(from, to, &masks), || self.elements(from, to));
-            } else {
-                self.elements(from, to);
-            }
-            vec![ir.at(from, step).into(), ir.at(to, row_bytes).into()]
-        });
+        let lane = ir.at(self.args.pointer("from"), ir.mul(ir.add(self.done, lane), self.lane()));
+        ir.opaque(ir.at(lane, ir.mul(step, self.step())))
     }
 
-    /// Whole vectors in one step.
-    fn count(&self) -> u32 {
-        self.plan.width.count() / self.isa.registers.width.lanes(self.plan.dtype.bytes).count()
+    /// Where the panel begins.
+    pub fn to(&self) -> PointerValue<'c> {
+        let elements = self.ir.mul(self.done, self.args.int("panel_k"));
+        self.ir.at(self.args.pointer("to"), self.ir.times(elements, self.bytes()))
     }
 
-    /// The masks of the lanes that exist, one per whole vector.
-    fn masks(&self) -> Vec<Value<'c>> {
+    /// Where this step of this lane belongs.
+    pub fn target(&self, lane: IntValue<'c>, step: IntValue<'c>) -> PointerValue<'c> {
         let ir = self.ir;
-        let lanes = self.isa.registers.width.lanes(self.plan.dtype.bytes);
-        let mask = |v: u32| {
-            let before = ir.min(self.have, ir.times(ir.lane_count(lanes), v.into()));
-            ir.first_lanes(lanes, ir.sub(self.have, before))
-        };
-        (0..self.count()).map(mask).collect()
+        let before = ir.add(ir.mul(self.done, self.args.int("panel_k")), ir.mul(step, self.width()));
+        ir.opaque(ir.at(self.args.pointer("to"), ir.times(ir.add(before, lane), self.bytes())))
     }
 
-    /// One step, by whole vectors; masked where the instruction set has masks, else all lanes exist.
-    fn vectors(&self, from: PointerValue<'c>, to: PointerValue<'c>, masks: &[Value<'c>]) {
-        let ir = self.ir;
-        let bytes = self.plan.dtype.bytes;
-        let lanes = self.isa.registers.width.lanes(bytes);
-        let ty = ir.vector(ir.element(self.plan.dtype), lanes);
-        for v in 0..self.count() {
-            let offset = ir.times(ir.lane_count(lanes), (v * bytes).into());
-            let at = ir.at(from, offset);
-            let value = match masks.get(v as usize) {
-                Some(&mask) => ir.masked_load(ty, at, mask),
-                None => ir.load(ty, at),
+    /// Lanes that exist.
+    pub fn have(&self) -> IntValue<'c> {
+        self.ir.min(self.ir.sub(self.args.int("extent"), self.done), self.width())
+    }
+
+    /// Lanes of the panel.
+    pub fn width(&self) -> IntValue<'c> {
+        self.ir.lane_count(self.plan.width)
+    }
+
+    /// Steps.
+    pub fn k(&self) -> IntValue<'c> {
+        self.args.int("k")
+    }
+
+    /// Bytes from one lane to the next.
+    pub fn lane(&self) -> IntValue<'c> {
+        self.args.bytes("lane_stride", self.plan.dtype.bytes)
+    }
+
+    /// Bytes from one step to the next.
+    pub fn step(&self) -> IntValue<'c> {
+        self.args.bytes("k_stride", self.plan.dtype.bytes)
+    }
+
+    /// Bytes from one step of the panel to the next.
+    pub fn row_bytes(&self) -> IntValue<'c> {
+        self.ir.times(self.width(), self.bytes())
+    }
+
+    /// Elements in a whole vector. Panels of fixed width are copied by the fixed vectors that scalable ones begin with.
+    pub fn lanes(&self) -> Size {
+        match (self.plan.width, self.isa.registers.width) {
+            (Size::Int(_), Width::Scalable) => Size::Int(16 / self.plan.dtype.bytes),
+            (_, width) => width.lanes(self.plan.dtype.bytes),
+        }
+    }
+
+    /// Whether lanes or steps so many bytes apart lie in different pages: then the operand is large, and hardware does not
+    /// foresee what comes next.
+    pub fn far(&self, stride: IntValue<'c>) -> IntValue<'c> {
+        const PAGE: i64 = 4096;
+        let (ir, page) = (self.ir, self.ir.c(PAGE));
+        ir.cmp(IntPredicate::UGE, ir.add(stride, page), ir.c(2 * PAGE))
+    }
+
+    /// Do all lanes exist?
+    pub fn full(&self) -> IntValue<'c> {
+        self.ir.cmp(IntPredicate::EQ, self.have(), self.width())
+    }
+
+    /// Steps are adjacent: by transposition, or as `otherwise` does.
+    fn transposed(&self, adjacent: IntValue<'c>, otherwise: impl FnOnce()) {
+        let (ir, registers) = (self.ir, &self.isa.registers);
+        if registers.tiles > 0 {
+            let panel = transpose::Panel {
+                ir,
+                plan: self.plan,
+                lanes: self.lanes(),
+                tiles: registers.tiles * self.plan.dtype.bytes / 4,
+                have: self.have(),
+                width: self.width(),
+                lane: self.lane(),
             };
-            ir.store(value, ir.at(to, offset));
+            return ir.branch(adjacent, || panel.copy(self.k(), self.from(), self.to()), otherwise);
         }
-        // A width that is no whole number of vectors (panels of A) ends in single elements.
-        if let (Size::Int(width), Size::Int(lanes)) = (self.plan.width, lanes) {
-            for i in self.count() * lanes..width {
-                self.element(ir.c(i.into()), from, to);
+        match Network::new(self) {
+            Some(network) => {
+                let enough = ir.cmp(IntPredicate::UGE, self.k(), ir.c(network.square().into()));
+                ir.branch(ir.and(adjacent, enough), || network.copy(), otherwise);
             }
+            None => otherwise(),
         }
     }
+}
 
-    /// One step, element by element.
-    fn elements(&self, from: PointerValue<'c>, to: PointerValue<'c>) {
-        let ir = self.ir;
-        let bytes = ir.c(self.plan.dtype.bytes.into());
-        let ty = ir.bits(self.plan.dtype);
-        ir.count_down("lanes", self.have, 1, &[from.into(), to.into()], |at| {
-            let (from, to) = (at[0].into_pointer_value(), at[1].into_pointer_value());
-            ir.store(ir.load(ty, from), to);
-            vec![ir.at(from, self.lane).into(), ir.at(to, bytes).into()]
-        });
-        let end = ir.at(to, ir.mul(self.have, bytes));
-        ir.count_down("padding", ir.sub(self.width, self.have), 1, &[end.into()], |at| {
-            let to = at[0].into_pointer_value();
-            ir.store(ir.zero(ty), to);
-            vec![ir.at(to, bytes).into()]
-        });
+/// Where lanes begin, four to a base pointer: once, twice and three times the stride are cheap to add to one.
+pub struct Places<'i, 'c> {
+    ir: &'i Ir<'c>,
+    stride: IntValue<'c>,
+    /// Of the first lane of each four: of those from lane 0 on, and of those before it.
+    bases: RefCell<[Vec<PointerValue<'c>>; 2]>,
+}
+
+impl<'i, 'c> Places<'i, 'c> {
+    /// Lane 0 is at `from`, each other `stride` bytes from the one before.
+    pub fn new(ir: &'i Ir<'c>, from: PointerValue<'c>, stride: IntValue<'c>) -> Self {
+        Places { ir, stride, bases: RefCell::new([vec![from], vec![from]]) }
     }
 
-    /// One element of a step whose lanes are adjacent: copied if it exists, else zero.
-    fn element(&self, lane: IntValue<'c>, from: PointerValue<'c>, to: PointerValue<'c>) {
+    /// Where this lane is. To be asked for in the block where the lane is used.
+    pub fn lane(&self, lane: i64) -> PointerValue<'c> {
         let ir = self.ir;
-        let ty = ir.bits(self.plan.dtype);
-        let offset = ir.times(lane, self.plan.dtype.bytes.into());
-        let exists = ir.cmp(IntPredicate::ULT, lane, self.have);
-        ir.branch(
-            exists,
-            || ir.store(ir.load(ty, ir.at(from, offset)), ir.at(to, offset)),
-            || ir.store(ir.zero(ty), ir.at(to, offset)),
-        );
+        let four = lane.div_euclid(4);
+        let bases = &mut self.bases.borrow_mut()[usize::from(four < 0)];
+        while bases.len() <= four.unsigned_abs() as usize {
+            let next = ir.at(*bases.last().expect("the first"), ir.times(self.stride, 4 * four.signum()));
+            // Otherwise LLVM adds to the pointer of the loop an offset of its own for every lane, and runs out of registers.
+            bases.push(ir.opaque(next));
+        }
+        let base = bases[four.unsigned_abs() as usize];
+        match lane.rem_euclid(4) {
+            0 => base,
+            n => ir.at(base, ir.times(self.stride, n)),
+        }
     }
 }

@@ -151,6 +151,14 @@ typedef struct {
 } nanogemm_epilogue;
 "#;
 
+const CONSTANT_SHAPES: &str = r#"
+/* Products of constant shapes: C[m x n] = A[m x k] * B[k x n] + beta * C for the m, n and k of the name and nothing else.
+   a_rs, b_rs and c_rs are the distances between two rows in elements, neighbours in a row are adjacent. beta == 0 never reads
+   C. They are the caller's promise altogether: NOTHING IS CHECKED, as in a kernel made by a run-time compiler. Operands must
+   be there (no null pointers), and rows of C must not overlap each other, A or B. Each call is one load and one jump to the
+   best kernel for this machine; where there is none of the shape, kernels of any shape run. */
+"#;
+
 const CLOSING: &str = r#"
 #ifdef __cplusplus
 }
@@ -184,6 +192,33 @@ pub fn c_api(plans: &[LibraryPlan]) -> String {
             out.push('\n');
         }
     }
+    out.push_str(&constant_shapes(plans));
     out.push_str(CLOSING);
+    out
+}
+
+/// The entries of constant shapes of all targets; empty if there are none.
+fn constant_shapes(plans: &[LibraryPlan]) -> String {
+    let mut out = String::new();
+    let mut seen: Vec<String> = Vec::new();
+    for (plan, entry) in plans.iter().flat_map(|p| p.entries.iter().map(move |e| (p, e))) {
+        let name = format!("{}_{}", plan.prefix, entry.name);
+        if seen.contains(&name) {
+            continue;
+        }
+        if seen.is_empty() {
+            out.push_str(CONSTANT_SHAPES);
+        }
+        let t = entry.dtype.c_type;
+        // A name of the manifest does not say what it computes.
+        let [m, n, k] = entry.shape;
+        if !entry.name.contains(&format!("{m}x{n}x{k}s")) {
+            out.push_str(&format!("/* m = {m}, n = {n}, k = {k} */\n"));
+        }
+        out.push_str(&format!(
+            "void {name}(const {t} *a, ptrdiff_t a_rs, const {t} *b, ptrdiff_t b_rs,\n    {t} *c, ptrdiff_t c_rs, {t} beta);\n"
+        ));
+        seen.push(name);
+    }
     out
 }

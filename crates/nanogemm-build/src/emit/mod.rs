@@ -27,6 +27,8 @@ pub struct Emitted {
     pub archive: Vec<u8>,
     /// `kernels.rs`.
     pub rust: String,
+    /// `entries.rs`.
+    pub entries: String,
 }
 
 /// One object to build.
@@ -60,7 +62,7 @@ pub fn library(plan: &LibraryPlan) -> Result<Emitted, Vec<String>> {
     let members = objects.iter().map(|(name, bytes)| (name.as_str(), bytes.as_slice()));
     verify::archive(members, plan.arch, &plan.prefix, probe::IMPORTS).map_err(|v| vec![v.to_string()])?;
     let archive = archive::write(objects.clone(), &plan.triple).map_err(|e| vec![e])?;
-    Ok(Emitted { objects, archive, rust: rows::rust(plan, &symbols) })
+    Ok(Emitted { objects, archive, rust: rows::rust(plan, &symbols), entries: rows::c_entries(plan) })
 }
 
 /// The assembly text of one kernel, for reading.

@@ -3,8 +3,9 @@
 use super::symbols::Symbols;
 use crate::{
     compose::abi,
+    dtype::DType,
     isa::Width,
-    plan::{Body, KernelPlan, Layout, LibraryPlan},
+    plan::{Body, FixedEntry, FixedPlan, GemmPlan, KernelPlan, Layout, LibraryPlan},
     spec::Size,
 };
 use std::fmt::Write;
@@ -23,12 +24,20 @@ pub fn rust(plan: &LibraryPlan, symbols: &Symbols) -> String {
         put(format!("    fn {}() -> usize;", symbols.vector_length(isa)));
     }
     for k in &plan.kernels {
-        let args = match k.body {
+        let args = match &k.body {
+            Body::Fixed(fixed) => {
+                put(format!("    fn {}{};", symbols.kernel(k), fixed_parameters(fixed.dtype.name)));
+                continue;
+            }
             Body::Gemm(_) => "BlockArgs",
             Body::Pack(_) => "PackArgs",
             Body::Peak(_) => "PeakArgs",
         };
         put(format!("    fn {}(args: *const nanogemm_rows::{args});", symbols.kernel(k)));
+        if matches!(&k.body, Body::Gemm(g) if !g.singles.is_empty()) {
+            let (from, to) = ("*const core::ffi::c_void, _: isize", "*mut core::ffi::c_void, _: isize, _: u64, _: u64");
+            put(format!("    fn {}(_: {from}, _: {from}, _: {to});", symbols.tile_entry(k)));
+        }
     }
     put("}\n".into());
     put("/// The kernels of this library.".into());
@@ -46,6 +55,9 @@ pub fn rust(plan: &LibraryPlan, symbols: &Symbols) -> String {
     put("    ],".into());
     put("    kernels: &[".into());
     plan.kernels.iter().filter_map(|k| gemm_row(plan, k, symbols)).for_each(&mut put);
+    put("    ],".into());
+    put("    fixed: &[".into());
+    fixed_rows(plan, symbols).for_each(&mut put);
     put("    ],".into());
     put("    packs: &[".into());
     plan.kernels.iter().filter_map(|k| pack_row(plan, k, symbols)).for_each(&mut put);
@@ -67,7 +79,68 @@ pub fn rust(plan: &LibraryPlan, symbols: &Symbols) -> String {
         put(format!("    assert!(core::mem::size_of::<nanogemm_rows::{name}>() == {});", 8 * fields.len()));
     }
     put("};".into());
+    entries(plan, &mut put);
     out
+}
+
+/// The C functions of constant shapes: `OUT_DIR/entries.rs`, to be included beside `kernels.rs`.
+pub fn c_entries(plan: &LibraryPlan) -> String {
+    let mut out = String::from("// Entries written by nanogemm-build from the manifest. Do not edit.\n");
+    for FixedEntry { name, shape: [m, n, k], dtype } in &plan.entries {
+        let (prefix, t) = (&plan.prefix, dtype.name);
+        out += &format!("nanogemm_rows::fixed_c_entry!({prefix}_{name}, {name}, {t}, {m}, {n}, {k});\n");
+    }
+    out
+}
+
+/// Rust functions of constant shapes, in a module of their own.
+fn entries(plan: &LibraryPlan, put: &mut impl FnMut(String)) {
+    put("\n/// Products of constant shapes: one function per shape and type.".into());
+    put("pub mod fixed {".into());
+    put("    #[allow(unused_imports)]".into());
+    put("    use super::{LIBRARY, nanogemm_rows};".into());
+    for FixedEntry { name, shape: [m, n, k], dtype } in &plan.entries {
+        put(format!("    nanogemm_rows::fixed_entry!(LIBRARY, {name}, {}, {m}, {n}, {k});", dtype.name));
+    }
+    put("    /// The same functions for operands with gaps between their rows.".into());
+    put("    pub mod strided {".into());
+    put("        #[allow(unused_imports)]".into());
+    put("        use super::{LIBRARY, nanogemm_rows};".into());
+    for FixedEntry { name, shape: [m, n, k], dtype } in &plan.entries {
+        put(format!("        nanogemm_rows::fixed_strided!(LIBRARY, {name}, {}, {m}, {n}, {k});", dtype.name));
+    }
+    put("    }".into());
+    put("}".into());
+}
+
+/// The parameters of kernels of constant shapes.
+fn fixed_parameters(t: &str) -> String {
+    format!("(a: *const {t}, a_rs: isize, b: *const {t}, b_rs: isize, c: *mut {t}, c_rs: isize, beta: {t})")
+}
+
+/// Kernels of constant shapes by type and shape, and of these the best instruction set first.
+fn fixed_rows<'p>(plan: &'p LibraryPlan, symbols: &'p Symbols) -> impl Iterator<Item = String> + 'p {
+    let mut rows: Vec<(&KernelPlan, &FixedPlan)> = plan
+        .kernels
+        .iter()
+        .filter_map(|k| match &k.body {
+            Body::Fixed(fixed) => Some((k, fixed)),
+            _ => None,
+        })
+        .collect();
+    // The types in the order of the enumeration, which is that of their list.
+    let rank = |d: &DType| crate::dtype::ALL.iter().position(|x| *x == d);
+    rows.sort_by_key(|(k, f)| (rank(f.dtype), f.shape, isa_index(plan, k)));
+    rows.into_iter().map(move |(k, f)| {
+        let [m, n, kk] = f.shape;
+        let (name, isa, t) = (k.name.to_string(), isa_index(plan, k), f.dtype.name);
+        format!(
+            "        nanogemm_rows::FixedInfo {{ name: {name:?}, c_name: c{name:?}, isa: {isa}, dtype: {}, m: {m}, n: {n}, \
+             k: {kk}, entry: nanogemm_rows::fixed_kernel!({t}, {}) }},",
+            dtype(f.dtype),
+            symbols.kernel(k)
+        )
+    })
 }
 
 fn size(s: Size) -> String {
@@ -90,6 +163,7 @@ fn gemm_row(plan: &LibraryPlan, k: &KernelPlan, symbols: &Symbols) -> Option<Str
     let layout = |l| match l {
         Layout::Strided => "nanogemm_rows::Layout::Strided",
         Layout::Packed => "nanogemm_rows::Layout::Packed",
+        Layout::Columns => "nanogemm_rows::Layout::Columns",
     };
     // One vector multiply-add is `lanes` multiply-adds, one outer product `lanes` squared.
     let lanes = g.tile.lanes.elements(1) as f32;
@@ -110,8 +184,19 @@ fn gemm_row(plan: &LibraryPlan, k: &KernelPlan, symbols: &Symbols) -> Option<Str
     field("b_layout", layout(g.b_layout).into());
     field("macs_per_cycle", format!("{:?}", k.isa.cost.dots_per_cycle * per_dot));
     field("entry", symbols.kernel(k));
+    field("tile", tile_entry(g, k, symbols));
     row.push_str("        },");
     Some(row)
+}
+
+/// The tile entry, with the rows it has code for by number of vectors.
+fn tile_entry(g: &GemmPlan, k: &KernelPlan, symbols: &Symbols) -> String {
+    if g.singles.is_empty() {
+        return "None".into();
+    }
+    let most = |vectors| g.singles.iter().filter(|m| m.columns.vectors == vectors).map(|m| m.rows).max().unwrap_or(0);
+    let rows: Vec<String> = (1..=g.tile.vectors).map(|vectors| most(vectors).to_string()).collect();
+    format!("Some(nanogemm_rows::TileInfo {{ entry: {}, rows: &[{}] }})", symbols.tile_entry(k), rows.join(", "))
 }
 
 fn pack_row(plan: &LibraryPlan, k: &KernelPlan, symbols: &Symbols) -> Option<String> {

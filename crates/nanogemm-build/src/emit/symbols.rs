@@ -19,6 +19,11 @@ impl Symbols {
         format!("{}_k_{}", self.prefix, k.name)
     }
 
+    /// The tile entry of a block kernel.
+    pub fn tile_entry(&self, k: &KernelPlan) -> String {
+        format!("{}{}", self.kernel(k), crate::compose::single::SUFFIX)
+    }
+
     /// The function that reads the words describing the machine.
     pub fn probe_read(&self) -> String {
         format!("{}_probe_read", self.prefix)

@@ -27,7 +27,7 @@ pub static ISA: Isa = Isa {
         vectors: 32,
         spare: 0,
         width: Width::Fixed(512),
-        tail: Tail::Masked,
+        tail: Tail::MaskRegisters,
         broadcast: Broadcast::Load,
         tiles: 0,
     },

@@ -25,6 +25,14 @@ impl Arch {
         }
     }
 
+    /// The letter for vector registers in constraints of inline assembly.
+    pub fn vector_constraint(self) -> char {
+        match self {
+            Arch::X86_64 => 'v',
+            Arch::Aarch64 => 'w',
+        }
+    }
+
     /// Rows of a matrix with a run-time stride that one base pointer reaches through addressing modes: x86 has
     /// `base + stride` and `base + 2 * stride`, AArch64 would need a pointer add per row anyway.
     pub fn rows_per_pointer(self) -> u32 {
@@ -62,7 +70,10 @@ impl Width {
 pub enum Tail {
     /// Masked or predicated loads and stores cost the same as plain ones: the last vector of every tile is masked.
     Masked,
-    /// Masked operations exist but cost more: full tiles are plain, only column tails are masked.
+    /// Masks have registers of their own and arithmetic takes them, but a masked load costs an arithmetic operation besides: full
+    /// tiles are plain, only column tails are masked.
+    MaskRegisters,
+    /// Masks occupy vector registers, and only loads and stores take them: full tiles are plain, only column tails are masked.
     MaskedTail,
     /// No masks: tails get kernels of the exact width.
     Exact,

@@ -44,7 +44,7 @@ const B_LAYOUTS: &[Word<Layout>] = &[
     Word { word: "row", meaning: Ok(Layout::Strided) },
     Word { word: "packed", meaning: Ok(Layout::Packed) },
     Word { word: "strided", meaning: Err("list \"packed\": panels are packed from any strides") },
-    Word { word: "col", meaning: Err("list \"packed\": panels are packed from any strides") },
+    Word { word: "col", meaning: Ok(Layout::Columns) },
     Word { word: "vnni", meaning: Err("\"packed\" keeps as many k steps together as the multiply-add consumes") },
 ];
 
@@ -59,6 +59,11 @@ const EPILOGUES: &[Word<()>] = &[
     Word { word: "bias", meaning: Err("leave `epilogues` out and add the bias afterwards") },
     Word { word: "relu", meaning: Err("leave `epilogues` out and apply the activation afterwards") },
     Word { word: "bias-relu", meaning: Err("leave `epilogues` out and apply bias and activation afterwards") },
+];
+
+/// Beginnings of the names of the library's own symbols, which may become more.
+const RESERVED: &[&str] = &[
+    "gemm", "brgemm", "gemv", "pack", "kernel", "k_", "probe", "vl_", "isa", "version", "abi", "status", "set_", "get_",
 ];
 
 /// What all tables share while they are checked.
@@ -92,9 +97,15 @@ impl Checker<'_> {
         let types = self.types(table.types.as_ref());
         let a_layouts = self.words(table.a.as_ref(), "a", A_LAYOUTS, &[Layout::Strided]);
         let b_layouts = self.words(table.b.as_ref(), "b", B_LAYOUTS, &[Layout::Strided, Layout::Packed]);
+        self.columns(table, &a_layouts, &b_layouts);
         self.words(table.beta.as_ref(), "beta", BETA, &[()]);
         self.words(table.epilogues.as_ref(), "epilogues", EPILOGUES, &[()]);
-        self.shapes(table);
+        let shapes = self.shapes(table, op, types.len());
+        let any = table.shapes.is_none() || shapes.contains(&None);
+        let constant: Vec<[u32; 3]> = shapes.into_iter().flatten().collect();
+        if !any {
+            self.unused_by_constants(table);
+        }
         let tiles = self.tiles(&table.tiles, &types);
         let unroll = table.unroll.as_ref().and_then(|u| words::unroll(u).map_err(|p| self.problems.push(p)).ok());
         if self.problems.len() > before {
@@ -107,10 +118,32 @@ impl Checker<'_> {
             c,
             a_layouts: a_layouts.clone(),
             b_layouts: b_layouts.clone(),
+            any,
+            shapes: constant.clone(),
+            entry: table.name.as_ref().map(|n| n.get_ref().clone()),
             tiles: tiles.clone(),
             unroll,
         };
         types.into_iter().map(request).collect()
+    }
+
+    /// Rows that read columns of B read rows of A, and take part only if both are adjacent along k: others serve the rest.
+    fn columns(&mut self, table: &ast::Kernels, a_layouts: &[Layout], b_layouts: &[Layout]) {
+        let Some(list) = &table.b else { return };
+        let Some(item) = list.items.iter().find(|i| i.get_ref() == "col") else { return };
+        if b_layouts == [Layout::Columns] {
+            self.unsupported(
+                "b = [\"col\"] alone is",
+                item.span(),
+                "list \"row\" or \"packed\" besides: they take every other product",
+            );
+        } else if !a_layouts.contains(&Layout::Strided) {
+            self.unsupported(
+                "b = \"col\" with a packed A only is",
+                item.span(),
+                "list \"strided\" for `a`: rows of A are read in place",
+            );
+        }
     }
 
     /// The triples of all targets, for messages.
@@ -214,8 +247,8 @@ impl Checker<'_> {
         self.problems.push(problem.help("choose one of these combinations, or list an instruction set that has it"));
     }
 
-    /// Shapes and the name of a constant one.
-    fn shapes(&mut self, table: &ast::Kernels) {
+    /// Shapes, and the name of a constant one.
+    fn shapes(&mut self, table: &ast::Kernels, op: Op, types: usize) -> Vec<Option<[u32; 3]>> {
         let mut parsed = Vec::new();
         for item in table.shapes.iter().flat_map(|l| &l.items) {
             match words::shape(item) {
@@ -224,17 +257,49 @@ impl Checker<'_> {
             }
         }
         self.distinct(parsed.iter().copied());
-        for (_, text) in parsed.iter().filter(|(shape, _)| shape.is_some()) {
-            let what = format!("the constant shape {} is", text.get_ref());
-            self.unsupported(&what, text.span(), "shapes = [\"any\"] takes every size at run time");
+        let constant: Vec<&Text> = parsed.iter().filter(|(s, _)| s.is_some()).map(|(_, text)| *text).collect();
+        if let (Some(first), Op::Peak) = (constant.first(), op) {
+            let what = format!("op = \"peak\" of the constant shape {} is", first.get_ref());
+            self.unsupported(&what, first.span(), "remove `shapes`: loops between registers have none");
         }
-        let Some(name) = &table.name else { return };
+        let shapes: Vec<_> = parsed.iter().map(|(shape, _)| *shape).collect();
+        let Some(name) = &table.name else { return shapes };
         if let Err(problem) = words::identifier(name, "kernel name", false) {
             self.problems.push(problem);
         }
-        if parsed.iter().all(|(shape, _)| shape.is_none()) {
+        if constant.is_empty() {
             let help = "remove `name`: kernels of any shape are called through the library's general functions";
             self.unsupported("a C name for kernels of any shape is", name.span(), help);
+        } else if constant.len() > 1 || types > 1 {
+            let help = "remove `name`: entries are then called gemm_<m>x<n>x<k>s_<type>; or give each its own table";
+            self.unsupported("one C name for several shapes or types is", name.span(), help);
+        } else if RESERVED.iter().any(|r| name.get_ref().starts_with(r)) {
+            let what = format!("the C name `{}`, which the library may use itself, is", name.get_ref());
+            let list = RESERVED.iter().map(|r| format!("`{r}`")).collect::<Vec<_>>().join(", ");
+            self.unsupported(&what, name.span(), &format!("choose a name that does not begin with {list}"));
+        }
+        shapes
+    }
+
+    /// Reports keys that say how kernels of any shape are built in a table that asks for constant shapes only.
+    fn unused_by_constants(&mut self, table: &ast::Kernels) {
+        let what = |key: &str| format!("`{key}` for constant shapes is");
+        for (key, list) in [("a", &table.a), ("b", &table.b)] {
+            let packed = list.iter().flat_map(|l| &l.items).find(|w| w.get_ref() == "packed");
+            if let Some(word) = packed {
+                let help = "remove it: kernels of constant shapes read their operands where they are";
+                self.unsupported(&format!("{key} = \"packed\" for constant shapes is"), word.span(), help);
+            }
+        }
+        if let Tiles::Listed(listed) = &table.tiles
+            && let Some((isa, _)) = listed.first()
+        {
+            let help = "remove `tiles`: the shape decides on them, or add \"any\" to `shapes`";
+            self.unsupported(&what("tiles"), isa.span(), help);
+        }
+        if let Some(unroll) = &table.unroll {
+            let help = "remove `unroll`: the shape decides on it, or add \"any\" to `shapes`";
+            self.unsupported(&what("unroll"), unroll.span(), help);
         }
     }
 

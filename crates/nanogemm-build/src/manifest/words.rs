@@ -8,8 +8,9 @@ use crate::{
 
 /// The largest tile dimension that is looked at; the widest register file holds a fraction of it.
 pub const MOST_TILE: u64 = 4096;
-/// The largest constant dimension of a shape: beyond it the size of the matrix says nothing about the kernel.
-pub const MOST_SHAPE: u64 = 1 << 16;
+/// The largest constant dimension of a shape: larger operands do not fit the nearest cache, and want the blocks of the
+/// general functions.
+pub const MOST_SHAPE: u64 = 256;
 /// The largest unroll: loop control is negligible long before, and unrolled copies only fill the instruction cache.
 pub const MOST_UNROLL: i64 = 16;
 

@@ -8,13 +8,23 @@ use inkwell::{
     builder::Builder,
     context::Context,
     intrinsics::Intrinsic,
+    llvm_sys::core::LLVMBuildFreeze,
     module::{Linkage, Module},
-    types::{BasicMetadataTypeEnum, BasicTypeEnum, IntType, PointerType},
-    values::{BasicMetadataValueEnum, BasicValue, BasicValueEnum, FunctionValue, IntValue, PointerValue},
+    types::{BasicMetadataTypeEnum, BasicType, BasicTypeEnum, IntType, PointerType},
+    values::{AsValueRef, BasicMetadataValueEnum, BasicValue, BasicValueEnum, FunctionValue, IntValue, PointerValue},
 };
 
 /// Any first-class value.
 pub type Value<'c> = BasicValueEnum<'c>;
+
+/// The cache that is asked for a line; the value is LLVM's locality.
+#[derive(Clone, Copy, Debug)]
+pub enum Level {
+    /// The second.
+    Second = 2,
+    /// The first.
+    First = 3,
+}
 
 /// A module under construction and the place where the next operation goes.
 ///
@@ -104,6 +114,18 @@ impl<'c> Ir<'c> {
         }
     }
 
+    /// `a + b`, elementwise for vectors.
+    pub fn fadd(&self, a: Value<'c>, b: Value<'c>) -> Value<'c> {
+        match (a, b) {
+            (Value::FloatValue(a), Value::FloatValue(b)) => self.b.build_float_add(a, b, "").unwrap().into(),
+            (Value::VectorValue(a), Value::VectorValue(b)) => self.b.build_float_add(a, b, "").unwrap().into(),
+            (Value::ScalableVectorValue(a), Value::ScalableVectorValue(b)) => {
+                self.b.build_float_add(a, b, "").unwrap().into()
+            }
+            _ => unreachable!("operands of one type"),
+        }
+    }
+
     /// `a + b`.
     pub fn add(&self, a: IntValue<'c>, b: IntValue<'c>) -> IntValue<'c> {
         self.b.build_int_add(a, b, "").unwrap()
@@ -140,9 +162,21 @@ impl<'c> Ir<'c> {
         self.b.build_select(less, a, b, "").unwrap().into_int_value()
     }
 
+    /// The floating-point scalar whose bits are the low ones of a word.
+    pub fn from_bits(&self, word: IntValue<'c>, dtype: &DType) -> Value<'c> {
+        let bits = self.bits(dtype).into_int_type();
+        let narrow = self.b.build_int_truncate_or_bit_cast(word, bits, "").unwrap();
+        self.b.build_bit_cast(narrow, self.element(dtype), "").unwrap()
+    }
+
     /// An integer comparison.
     pub fn cmp(&self, p: IntPredicate, a: IntValue<'c>, b: IntValue<'c>) -> IntValue<'c> {
         self.b.build_int_compare(p, a, b, "").unwrap()
+    }
+
+    /// Whether both are true.
+    pub fn and(&self, a: IntValue<'c>, b: IntValue<'c>) -> IntValue<'c> {
+        self.b.build_and(a, b, "").unwrap()
     }
 
     /// Whether a floating-point scalar is zero of either sign; NaN is not.
@@ -151,10 +185,45 @@ impl<'c> Ir<'c> {
         self.b.build_float_compare(FloatPredicate::OEQ, x, x.get_type().const_zero(), "").unwrap()
     }
 
+    /// Whether a floating-point scalar is one.
+    pub fn is_one(&self, x: Value<'c>) -> IntValue<'c> {
+        let x = x.into_float_value();
+        self.b.build_float_compare(FloatPredicate::OEQ, x, x.get_type().const_float(1.0), "").unwrap()
+    }
+
+    /// The same address, of which the code generator knows nothing more. It takes loops apart into other pointers and indices
+    /// than they were written with, and then runs out of registers; what it cannot see through stays as it is.
+    pub fn unseen(&self, at: PointerValue<'c>) -> PointerValue<'c> {
+        self.unknown(at.into()).into_pointer_value()
+    }
+
+    /// The same address or integer, as [`Ir::unseen`].
+    pub fn unknown(&self, value: Value<'c>) -> Value<'c> {
+        let ty = value.get_type().fn_type(&[value.get_type().into()], false);
+        let nothing = self.ctx.create_inline_asm(ty, String::new(), "=r,0".into(), false, false, None, false);
+        let call = self.b.build_indirect_call(ty, nothing, &[value.into()], "").unwrap();
+        call.try_as_basic_value().basic().expect("a value")
+    }
+
+    /// The same address, known only once `value`, a vector register of x86, is: what is loaded from it is not moved ahead of the
+    /// computation of `value`. No instruction is emitted.
+    pub fn after(&self, at: PointerValue<'c>, value: Value<'c>) -> PointerValue<'c> {
+        let ty = self.ptr().fn_type(&[self.ptr().into(), value.get_type().into()], false);
+        let nothing = self.ctx.create_inline_asm(ty, String::new(), "=r,0,v".into(), false, false, None, false);
+        let call = self.b.build_indirect_call(ty, nothing, &[at.into(), value.into()], "").unwrap();
+        call.try_as_basic_value().basic().expect("an address").into_pointer_value()
+    }
+
     /// `base + offset` bytes.
     pub fn at(&self, base: PointerValue<'c>, offset: IntValue<'c>) -> PointerValue<'c> {
         // SAFETY: the kernels' contracts bound every offset they form by the extent of the operand.
         unsafe { self.b.build_gep(self.ctx.i8_type(), base, &[offset], "").unwrap() }
+    }
+
+    /// The same address, of which nothing is known.
+    pub fn opaque(&self, p: PointerValue<'c>) -> PointerValue<'c> {
+        // SAFETY: builder and value are alive and of one context; freezing a pointer gives a pointer.
+        unsafe { PointerValue::new(LLVMBuildFreeze(self.b.as_mut_ptr(), p.as_value_ref(), c"".as_ptr())) }
     }
 
     /// A load that assumes no more than the alignment of one byte.
@@ -167,6 +236,13 @@ impl<'c> Ir<'c> {
         let v = self.b.build_load(ty, from, "").unwrap();
         v.as_instruction_value().expect("a load").set_alignment(align).expect("a power of two");
         v
+    }
+
+    /// Asks a cache for the line at `at`; no fault, whatever is there.
+    pub fn prefetch(&self, level: Level, at: PointerValue<'c>) {
+        let i32 = |n| self.ctx.i32_type().const_int(n, false).into();
+        // To be read; locality of 3; data.
+        self.intrinsic("llvm.prefetch", &[self.ptr().into()], &[at.into(), i32(0), i32(level as u64), i32(1)]);
     }
 
     /// A store that assumes no more than the alignment of one byte.
@@ -185,95 +261,44 @@ impl<'c> Ir<'c> {
         self.intrinsic("llvm.masked.store", &[value.get_type(), self.ptr().into()], &[value, to.into(), mask]);
     }
 
-    /// `for lane in 0..lanes { if mask[lane] { yes[lane] } else { no[lane] } }`
-    pub fn select(&self, mask: Value<'c>, yes: Value<'c>, no: Value<'c>) -> Value<'c> {
-        match mask {
-            Value::VectorValue(m) => self.b.build_select(m, yes, no, "").unwrap(),
-            Value::ScalableVectorValue(m) => self.b.build_select(m, yes, no, "").unwrap(),
-            _ => unreachable!("masks are vectors"),
-        }
-    }
-
-    /// `for lane in 0..lanes { if mask[lane] { v[lane] } else { quiet NaN } }` for a vector whose other lanes are zero.
-    pub fn or_nan(&self, v: Value<'c>, mask: Value<'c>, element_bits: u32) -> Value<'c> {
-        let (Value::VectorValue(v), Value::VectorValue(mask)) = (v, mask) else {
-            unreachable!("scalable vectors have masked arithmetic")
+    /// A point in the code: what gave `values` comes before, every later memory access after. No instruction.
+    ///
+    /// Long straight code otherwise gives the scheduler so much to choose from that it loads more than registers hold.
+    /// `register` is the constraint letter of vector registers. Vectors of 64 bits are a double to AArch64; x86 has none, and
+    /// they are let through.
+    pub fn settle(&self, register: char, values: &[Value<'c>]) {
+        let short = |v: &Value<'c>| match v {
+            Value::VectorValue(v) => {
+                let double = v.get_type().get_element_type() == self.ctx.f64_type().into();
+                v.get_type().get_size() * if double { 8 } else { 4 } < 16
+            }
+            _ => false,
         };
-        let bits = std::num::NonZeroU32::new(element_bits).expect("elements have bits");
-        let integer = self.ctx.custom_width_int_type(bits).expect("a legal width").vec_type(v.get_type().get_size());
-        // All bits set is a quiet NaN in every binary format.
-        let others = self.b.build_int_s_extend(self.b.build_not(mask, "").unwrap(), integer, "").unwrap();
-        let bits = self.b.build_bit_cast(v, integer, "").unwrap().into_vector_value();
-        let filled = self.b.build_or(bits, others, "").unwrap();
-        self.b.build_bit_cast(filled, v.get_type(), "").unwrap()
+        let fit = |v: &Value<'c>| match (short(v), register) {
+            (false, _) => Some(*v),
+            (true, 'w') => Some(self.b.build_bit_cast(*v, self.ctx.f64_type(), "").unwrap()),
+            (true, _) => None,
+        };
+        let values: Vec<Value<'c>> = values.iter().filter_map(fit).collect();
+        let types: Vec<BasicMetadataTypeEnum> = values.iter().map(|v| v.get_type().into()).collect();
+        let ty = self.ctx.void_type().fn_type(&types, false);
+        let constraints = format!("{}~{{memory}}", format!("{register},").repeat(values.len()));
+        let asm = self.ctx.create_inline_asm(ty, String::new(), constraints, true, false, None, false);
+        let args: Vec<BasicMetadataValueEnum> = values.iter().map(|&v| v.into()).collect();
+        self.b.build_indirect_call(ty, asm, &args, "").unwrap();
     }
 
-    /// A fixed vector of `lanes` lanes that begins with `v`; further lanes repeat its first.
-    pub fn widen(&self, v: Value<'c>, lanes: u32) -> Value<'c> {
-        self.resize(v, (0..lanes).map(|i| if i < lanes_of(v) { i } else { 0 }))
-    }
-
-    /// The first `lanes` lanes of a fixed vector.
-    pub fn narrow(&self, v: Value<'c>, lanes: u32) -> Value<'c> {
-        self.resize(v, 0..lanes)
-    }
-
-    fn resize(&self, v: Value<'c>, from: impl Iterator<Item = u32>) -> Value<'c> {
-        let Value::VectorValue(v) = v else { unreachable!("only fixed vectors have tails of exact width") };
-        let lanes: Vec<_> = from.map(|i| self.ctx.i32_type().const_int(i.into(), false)).collect();
-        let mask = inkwell::types::VectorType::const_vector(&lanes);
-        self.b.build_shuffle_vector(v, v.get_type().get_poison(), mask, "").unwrap().into()
-    }
-
-    /// `mask[lane] = lane < n` for a vector of `lanes` lanes.
-    pub fn first_lanes(&self, lanes: Size, n: IntValue<'c>) -> Value<'c> {
-        let ty = self.vector(self.ctx.bool_type().into(), lanes);
-        self.intrinsic("llvm.get.active.lane.mask", &[ty, self.i64().into()], &[self.c(0).into(), n.into()])
-    }
-
-    /// Every lane equal to `scalar`.
-    pub fn splat(&self, scalar: Value<'c>, ty: BasicTypeEnum<'c>) -> Value<'c> {
-        let zero = self.ctx.i32_type().const_zero();
-        match ty {
-            BasicTypeEnum::VectorType(t) => {
-                let v = self.b.build_insert_element(t.get_poison(), scalar, zero, "").unwrap();
-                let mask = self.ctx.i32_type().vec_type(t.get_size()).const_zero();
-                self.b.build_shuffle_vector(v, t.get_poison(), mask, "").unwrap().into()
-            }
-            BasicTypeEnum::ScalableVectorType(t) => {
-                let v = self.b.build_insert_element(t.get_poison(), scalar, zero, "").unwrap();
-                let mask = self.ctx.i32_type().scalable_vec_type(t.get_size()).const_zero();
-                self.b.build_shuffle_vector(v, t.get_poison(), mask, "").unwrap().into()
-            }
-            _ => scalar,
-        }
-    }
-
-    /// Every lane equal to lane `lane` of a fixed vector.
-    pub fn splat_lane(&self, from: Value<'c>, lane: u32, ty: BasicTypeEnum<'c>) -> Value<'c> {
-        match (from, ty) {
-            (Value::VectorValue(v), BasicTypeEnum::VectorType(t)) => {
-                let i32 = self.ctx.i32_type();
-                let lanes: Vec<_> = (0..t.get_size()).map(|_| i32.const_int(lane.into(), false)).collect();
-                let mask = inkwell::types::VectorType::const_vector(&lanes);
-                self.b.build_shuffle_vector(v, v.get_type().get_poison(), mask, "").unwrap().into()
-            }
-            (Value::VectorValue(v), _) => {
-                self.b.build_extract_element(v, self.ctx.i32_type().const_int(lane.into(), false), "").unwrap()
-            }
-            _ => unreachable!("lanes are taken from fixed vectors"),
-        }
-    }
-
-    /// Elements in a vector of `lanes` lanes, as a value.
-    pub fn lane_count(&self, lanes: Size) -> IntValue<'c> {
-        match lanes {
-            Size::Int(n) => self.c(n.into()),
-            Size::Vs(n) => {
-                let vscale = self.intrinsic("llvm.vscale", &[self.i64().into()], &[]).into_int_value();
-                self.times(vscale, n.into())
-            }
-        }
+    /// `value`, a pointer or an integer, of which the code generator does not know where it comes from: what is computed from
+    /// it is computed here and not before a loop, where it would wait in a register. No instruction.
+    pub fn pinned(&self, value: Value<'c>) -> Value<'c> {
+        let ty = match value {
+            Value::PointerValue(v) => v.get_type().fn_type(&[v.get_type().into()], false),
+            Value::IntValue(v) => v.get_type().fn_type(&[v.get_type().into()], false),
+            other => unreachable!("{other} is kept in no general register"),
+        };
+        let asm = self.ctx.create_inline_asm(ty, String::new(), "=r,0".into(), true, false, None, false);
+        let call = self.b.build_indirect_call(ty, asm, &[value.into()], "").unwrap();
+        call.try_as_basic_value().basic().expect("a value")
     }
 
     /// A function with C linkage conventions and no unwinding; `global` functions are hidden, others local to the object.
@@ -306,6 +331,16 @@ impl<'c> Ir<'c> {
     /// The block being filled.
     pub fn current(&self) -> BasicBlock<'c> {
         self.b.get_insert_block().expect("the builder is positioned")
+    }
+
+    /// Ends the function with a call that takes its place: same parameters, same frame.
+    pub fn tail_call(&self, f: FunctionValue<'c>) {
+        let caller = self.current().get_parent().expect("a block in a function");
+        let args: Vec<BasicMetadataValueEnum> = caller.get_param_iter().map(Into::into).collect();
+        let call = self.b.build_call(f, &args, "").unwrap();
+        call.set_call_convention(f.get_call_conventions());
+        call.set_tail_call_kind(inkwell::values::LLVMTailCallKind::LLVMTailCallKindMustTail);
+        self.ret();
     }
 
     /// Emits a call without result.
@@ -353,6 +388,61 @@ impl<'c> Ir<'c> {
         carried.iter().zip(&after).map(merge).collect()
     }
 
+    /// `let mut at = start; while at < end() { body(at); at += step }`, where the end is computed again every time: what it
+    /// takes need not stay in a register.
+    pub fn count_up(
+        &self,
+        name: &str,
+        start: IntValue<'c>,
+        step: IntValue<'c>,
+        end: impl Fn() -> IntValue<'c>,
+        body: impl FnOnce(IntValue<'c>),
+    ) {
+        let before = self.current();
+        let (head, exit) = (self.block(name), self.block(&format!("{name}.end")));
+        let more = |at| self.cmp(IntPredicate::ULT, at, end());
+        self.b.build_conditional_branch(more(start), head, exit).unwrap();
+        self.b.position_at_end(head);
+        let at = self.b.build_phi(self.i64(), "at").unwrap();
+        body(at.as_basic_value().into_int_value());
+        let next = self.add(at.as_basic_value().into_int_value(), step);
+        let latch = self.current();
+        self.b.build_conditional_branch(more(next), head, exit).unwrap();
+        at.add_incoming(&[(&start as &dyn BasicValue, before), (&next, latch)]);
+        self.b.position_at_end(exit);
+    }
+
+    /// `repeat count times: carried = body(carried)` for a constant `count` of at least one. Once is no loop.
+    pub fn repeat(
+        &self,
+        name: &str,
+        count: u32,
+        carried: &[Value<'c>],
+        body: impl FnOnce(&[Value<'c>]) -> Vec<Value<'c>>,
+    ) -> Vec<Value<'c>> {
+        if count == 1 {
+            return body(carried);
+        }
+        let before = self.current();
+        let (head, exit) = (self.block(name), self.block(&format!("{name}.end")));
+        self.b.build_unconditional_branch(head).unwrap();
+        self.b.position_at_end(head);
+        let left = self.b.build_phi(self.i64(), "left").unwrap();
+        let phis: Vec<_> = carried.iter().map(|v| self.b.build_phi(v.get_type(), "").unwrap()).collect();
+        let inside: Vec<_> = phis.iter().map(|p| p.as_basic_value()).collect();
+        let after = body(&inside);
+        let next = self.sub(left.as_basic_value().into_int_value(), self.c(1));
+        let more = self.cmp(IntPredicate::NE, next, self.c(0));
+        let latch = self.current();
+        self.b.build_conditional_branch(more, head, exit).unwrap();
+        left.add_incoming(&[(&self.c(count.into()) as &dyn BasicValue, before), (&next, latch)]);
+        for ((phi, first), again) in phis.iter().zip(carried).zip(&after) {
+            phi.add_incoming(&[(first as &dyn BasicValue, before), (again, latch)]);
+        }
+        self.b.position_at_end(exit);
+        after
+    }
+
     /// `for index in 0..count { carried = body(index, carried) }`, four steps per iteration while there are four. `lanes` says
     /// that `count` is the number of lanes of such a vector, so that there may be nothing left over.
     pub fn steps(
@@ -397,12 +487,5 @@ impl<'c> Ir<'c> {
     /// Ends the function.
     pub fn ret(&self) {
         self.b.build_return(None).unwrap();
-    }
-}
-
-fn lanes_of(v: Value<'_>) -> u32 {
-    match v {
-        Value::VectorValue(v) => v.get_type().get_size(),
-        _ => 1,
     }
 }

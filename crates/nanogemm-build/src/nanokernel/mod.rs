@@ -4,9 +4,10 @@
 //! [`TileOps`] is what an instruction-set file chooses.
 
 mod ir;
+mod lanes;
 mod ops;
 mod za;
 
-pub use ir::{Ir, Value};
+pub use ir::{Ir, Level, Value};
 pub use ops::{Contracted, Fused, TileOps};
 pub use za::Slice;

@@ -7,7 +7,7 @@
 //! Outer products count rows in vectors too: rows left over run in a microkernel with fewer vectors of A, the last of them
 //! masked.
 
-use super::Tile;
+use super::{Order, Tile};
 use crate::{
     isa::{Isa, Tail},
     spec::Size,
@@ -27,7 +27,7 @@ pub enum ColumnTail {
 /// One way to cover columns: so many vectors, the last with this tail.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ColumnForm {
-    /// Vectors of B.
+    /// Vectors of B; where vectors run along k, columns.
     pub vectors: u32,
     /// Of the last vector.
     pub tail: ColumnTail,
@@ -64,12 +64,12 @@ pub fn columns(isa: &Isa, tile: &Tile) -> Vec<ColumnForm> {
     let descending = (1..=tile.vectors).rev();
     match isa.registers.tail {
         Tail::Masked => descending.map(|vectors| ColumnForm { vectors, tail: ColumnTail::Masked }).collect(),
-        Tail::MaskedTail => descending
+        tail @ (Tail::MaskRegisters | Tail::MaskedTail) => descending
             .clone()
             .map(|vectors| ColumnForm { vectors, tail: ColumnTail::Full })
             .chain(
                 descending
-                    .filter(|&vectors| mask_fits(tile, vectors))
+                    .filter(|&vectors| tail == Tail::MaskRegisters || mask_fits(tile, vectors))
                     .map(|vectors| ColumnForm { vectors, tail: ColumnTail::Masked }),
             )
             .collect(),
@@ -95,6 +95,27 @@ fn mask_fits(tile: &Tile, vectors: u32) -> bool {
 
 /// Every microkernel of a tile: all row counts for every column form, the full tile first.
 pub fn micros(isa: &Isa, tile: &Tile) -> Vec<Micro> {
-    let forms = columns(isa, tile);
+    let forms = match tile.order {
+        // Columns lie in vectors of their own.
+        Order::Dot => (1..=tile.vectors).rev().map(|vectors| ColumnForm { vectors, tail: ColumnTail::Full }).collect(),
+        Order::HoldB | Order::HoldA | Order::Outer => columns(isa, tile),
+    };
     forms.iter().flat_map(|&columns| (1..=tile.rows).rev().map(move |rows| Micro { rows, columns })).collect()
+}
+
+/// The tiles that the tile entry of a row in place has code for: as many rows as the registers hold for each number of
+/// vectors, at most half as many as there are (with taller ones of one vector the code generator runs out of registers), with and without a mask. Only for vectors of one length with masks: exact tails would need as many more.
+pub fn singles(isa: &Isa, tile: &Tile) -> Vec<Micro> {
+    let mask = match isa.registers.tail {
+        Tail::MaskRegisters => 0,
+        Tail::MaskedTail => 2,
+        Tail::Masked | Tail::Exact => return Vec::new(),
+    };
+    let rows =
+        |vectors: u32| ((tile.budget.available - tile.budget.a - mask) / vectors - 1).min(isa.registers.vectors / 2);
+    let forms = |vectors| [ColumnTail::Full, ColumnTail::Masked].map(|tail| ColumnForm { vectors, tail });
+    let all = |vectors| {
+        forms(vectors).into_iter().flat_map(move |columns| (1..=rows(vectors)).map(move |rows| Micro { rows, columns }))
+    };
+    (1..=tile.vectors).flat_map(all).collect()
 }

@@ -25,6 +25,8 @@ pub enum Order {
     HoldA,
     /// Load all A and B vectors, then one outer product per pair.
     Outer,
+    /// Vectors run along k: load a vector of every row of A, then for each column load one of B and multiply-add with every row.
+    Dot,
 }
 
 impl Order {
@@ -34,6 +36,7 @@ impl Order {
             Order::HoldB => "load all B vectors, then broadcast A row by row",
             Order::HoldA => "broadcast all A values, then stream B",
             Order::Outer => "load all A and B vectors, then one outer product per pair",
+            Order::Dot => "load a vector of k steps of every row of A, then stream the columns of B",
         }
     }
 }
@@ -181,14 +184,14 @@ pub fn legal(isa: &Isa, acc: &DType) -> Vec<Tile> {
 fn tail_registers(isa: &Isa, tile: &Tile) -> u32 {
     match isa.registers.tail {
         Tail::MaskedTail => tile.rows + 1 + tile.budget.a + 2,
-        Tail::Masked | Tail::Exact => 0,
+        Tail::Masked | Tail::MaskRegisters | Tail::Exact => 0,
     }
 }
 
 /// The share of peak that the load ports allow, 1 when they leave the wanted room.
 fn load_bound(isa: &Isa, tile: &Tile) -> f64 {
     let a_loads = match (tile.order, isa.registers.broadcast) {
-        (Order::Outer, _) | (_, Broadcast::Load) => tile.rows,
+        (Order::Outer | Order::Dot, _) | (_, Broadcast::Load) => tile.rows,
         (_, Broadcast::Lane) => tile.rows.div_ceil(tile.lanes.count()),
     };
     let load_time = f64::from(a_loads + tile.vectors) / f64::from(isa.cost.loads_per_cycle);
@@ -216,6 +219,41 @@ pub fn merit(isa: &Isa, tile: &Tile) -> (f64, f64, i64) {
 /// If the register file holds no tile at all (fewer than three vector registers).
 pub fn auto(isa: &Isa, acc: &DType) -> Tile {
     best(isa, legal(isa, acc)).expect("a register file of three vectors or more holds a 1x1 tile")
+}
+
+/// Rows of A that are read from memory at a time, where vectors run along k.
+const MOST_ROWS: u32 = 4;
+
+/// The tile for operands that are both adjacent along k, or `None` where no vector holds several k steps: `rows x columns`
+/// accumulators of partial sums, a register for each row of A, one for B, and one for a mask of the end of the sums where masks are
+/// vectors. Of the tiles that fit the one that loads least; each row is a stream of its own from memory, so they are few.
+pub fn dot(isa: &Isa, acc: &DType) -> Option<Tile> {
+    let regs = &isa.registers;
+    let lanes = regs.width.lanes(acc.bytes);
+    if regs.tiles > 0 || lanes == Size::Int(1) {
+        return None;
+    }
+    let build = |rows: u32, columns: u32| Tile {
+        mr: Size::Int(rows),
+        nr: Size::Int(columns),
+        rows,
+        vectors: columns,
+        lanes,
+        order: Order::Dot,
+        budget: Budget {
+            accumulators: rows * columns,
+            b: 1,
+            a: rows,
+            available: regs.vectors - regs.spare,
+            in_tiles: false,
+            tiles_available: 0,
+        },
+    };
+    let mask = u32::from(regs.tail == Tail::MaskedTail);
+    let tiles = (1..=MOST_ROWS).flat_map(|rows| (1..=regs.vectors / rows).map(move |columns| build(rows, columns)));
+    tiles
+        .filter(|tile| tile.budget.accumulators + tile.budget.a + tile.budget.b + mask <= tile.budget.available)
+        .max_by(|x, y| x.intensity(1).total_cmp(&y.intensity(1)))
 }
 
 /// The tile of the highest merit.

@@ -12,6 +12,21 @@ pub fn explain(kernel: &KernelPlan) -> String {
     let mut text = format!("{}\n\n", kernel.name);
     match &kernel.body {
         Body::Gemm(gemm) => explain_gemm(&mut text, kernel.isa, gemm),
+        Body::Fixed(fixed) => {
+            let [m, n, k] = fixed.shape;
+            line(
+                &mut text,
+                "computes",
+                &format!("C = A * B + beta * C for m = {m}, n = {n}, k = {k} and nothing else"),
+            );
+            line(&mut text, "runs on", &format!("{}: {}", kernel.isa.name, kernel.isa.summary));
+            line(&mut text, "tiles", &fixed.cover());
+            let sum = match fixed.is_straight() {
+                true => "all k steps written out".to_string(),
+                false => format!("a loop of {} k steps per iteration", fixed.unroll),
+            };
+            line(&mut text, "sum", &sum);
+        }
         Body::Pack(pack) => explain_pack(&mut text, kernel.isa, pack),
         Body::Peak(peak) => {
             line(&mut text, "computes", "nothing of use: multiply-adds between registers, to measure the peak by");
@@ -48,11 +63,12 @@ fn explain_gemm(text: &mut String, isa: &Isa, gemm: &GemmPlan) {
     let step = format!("{}, {b} of B, {a} of A: {per_load:.2} {work}s per load", plural(dots, work));
     line(text, "k step", &step);
     line(text, "intensity", &intensity(isa, tile));
-    line(text, "unroll", &format!("{} per iteration of the k loop", plural(gemm.unroll, "k step")));
+    let steps = if tile.order == Order::Dot { "vector of k steps" } else { "k step" };
+    line(text, "unroll", &format!("{} per iteration of the k loop", plural(gemm.unroll, steps)));
     line(text, "edges", &format!("{} microkernels, the full tile first:", gemm.micros.len()));
     let unit = if tile.order == Order::Outer { "vectors of A" } else { "rows" };
     for edge in edges(&gemm.micros) {
-        line(text, "", &format!("{} {unit} x {}", edge.rows(), edge.describe()));
+        line(text, "", &format!("{} {unit} x {}", edge.rows(), edge.describe(tile.order)));
     }
 }
 
@@ -117,7 +133,7 @@ fn draw(text: &mut String, isa: &Isa, gemm: &GemmPlan) {
     let rows = drawn(tile.rows, MOST_ROWS);
     let by_lane = isa.registers.broadcast == Broadcast::Lane && gemm.a_layout == Layout::Packed;
     let left = |row: u32| match tile.order {
-        Order::Outer => format!("a{row} load"),
+        Order::Outer | Order::Dot => format!("a{row} load"),
         Order::HoldB | Order::HoldA if by_lane => {
             let lanes = tile.lanes.count();
             format!("a{}[{}] lane", row / lanes, row % lanes)
@@ -131,7 +147,8 @@ fn draw(text: &mut String, isa: &Isa, gemm: &GemmPlan) {
         let bars = vec!["─".repeat(cell); columns.len()].join(between);
         format!("  {:margin$}{from}{bars}{to}\n", "")
     };
-    let held = if tile.order == Order::HoldA { "one at a time" } else { "all held during the k step" };
+    let held =
+        if matches!(tile.order, Order::HoldA | Order::Dot) { "one at a time" } else { "all held during the k step" };
     let unit = if tile.lanes == Size::Int(1) { "element" } else { "vector" };
     let of = if tile.lanes == Size::Int(1) { String::new() } else { format!(" of {} {}", tile.lanes, gemm.b) };
     *text += &format!("  {:margin$} B: {}{of}, {held}\n", "", plural(tile.vectors, unit));
@@ -154,6 +171,7 @@ fn draw(text: &mut String, isa: &Isa, gemm: &GemmPlan) {
     let each = match tile.order {
         Order::Outer => format!("each box is an accumulator tile of {} x {} {}", tile.lanes, tile.lanes, gemm.c),
         Order::HoldB | Order::HoldA if tile.lanes == Size::Int(1) => format!("each box is one {}", gemm.c),
+        Order::Dot => format!("each box is a register of {} partial sums, added up after the last k step", tile.lanes),
         Order::HoldB | Order::HoldA => format!("each box is a register of {} {}", tile.lanes, gemm.c),
     };
     *text += &format!("  {:margin$} {each}\n", "");

@@ -20,6 +20,9 @@ struct Target<'a> {
     tune: Option<&'a str>,
     isas: Vec<&'static str>,
     kernels: Vec<Kernel>,
+    /// Kernels of constant shapes, one line each: there are many.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    fixed: Vec<String>,
 }
 
 #[derive(Serialize)]
@@ -73,17 +76,24 @@ fn target(plan: &LibraryPlan) -> Target<'_> {
         arch: plan.arch.name(),
         tune: plan.tune.as_deref(),
         isas: plan.isas.iter().map(|i| i.name).collect(),
-        kernels: plan.kernels.iter().map(kernel).collect(),
+        kernels: plan.kernels.iter().filter_map(kernel).collect(),
+        fixed: plan.kernels.iter().filter_map(fixed).collect(),
     }
 }
 
-fn kernel(kernel: &KernelPlan) -> Kernel {
+fn fixed(kernel: &KernelPlan) -> Option<String> {
+    let Body::Fixed(fixed) = &kernel.body else { return None };
+    Some(format!("{}: {}", kernel.name, fixed.cover()))
+}
+
+fn kernel(kernel: &KernelPlan) -> Option<Kernel> {
     let (name, isa) = (kernel.name.to_string(), kernel.isa.name);
-    match &kernel.body {
+    Some(match &kernel.body {
+        Body::Fixed(_) => return None,
         Body::Gemm(gemm) => row(name, isa, gemm),
         Body::Peak(peak) => Kernel::Peak { name, isa, dtype: peak.acc.name, chains: peak.chains },
         Body::Pack(pack) => Kernel::Pack { name, isa, dtype: pack.dtype.name, width: pack.width.to_string() },
-    }
+    })
 }
 
 fn row(name: String, isa: &'static str, gemm: &GemmPlan) -> Kernel {
@@ -95,10 +105,12 @@ fn row(name: String, isa: &'static str, gemm: &GemmPlan) -> Kernel {
         a: match gemm.a_layout {
             Layout::Strided => "strided",
             Layout::Packed => "packed",
+            Layout::Columns => unreachable!("a layout of B"),
         },
         b: match gemm.b_layout {
             Layout::Strided => "row",
             Layout::Packed => "packed",
+            Layout::Columns => "col",
         },
         mr: tile.mr.to_string(),
         nr: tile.nr.to_string(),
@@ -109,6 +121,7 @@ fn row(name: String, isa: &'static str, gemm: &GemmPlan) -> Kernel {
             Order::HoldB => "hold-b",
             Order::HoldA => "hold-a",
             Order::Outer => "outer",
+            Order::Dot => "dot",
         },
         registers: tile.budget.arithmetic(),
         unroll: gemm.unroll,

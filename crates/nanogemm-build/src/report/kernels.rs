@@ -20,6 +20,7 @@ pub fn kernels_md(plans: &[LibraryPlan]) -> String {
         };
         page += &format!("The symbol of a kernel is `{}_k_<name>`.\n", plan.prefix);
         page += &block_kernels(plan);
+        page += &fixed_kernels(plan);
         page += &packing_routines(plan);
     }
     page
@@ -47,6 +48,25 @@ fn block_kernels(plan: &LibraryPlan) -> String {
             tile.budget.arithmetic(),
             gemm.micros.len(),
         );
+    }
+    table
+}
+
+/// Empty if the manifest lists no constant shape. One line for all instruction sets that cover a shape alike would hide
+/// what differs, so there is one per kernel.
+fn fixed_kernels(plan: &LibraryPlan) -> String {
+    let mut table = String::new();
+    for kernel in &plan.kernels {
+        let Body::Fixed(fixed) = &kernel.body else { continue };
+        if table.is_empty() {
+            table += "\nKernels of constant shapes ([fixed.md](../docs/fixed.md)): C = A * B + beta * C.\n\n\
+                      | kernel | instruction set | tiles | sum |\n| --- | --- | --- | --- |\n";
+        }
+        let sum = match fixed.is_straight() {
+            true => "written out".to_string(),
+            false => format!("loop of {} steps", fixed.unroll),
+        };
+        table += &format!("| `{}` | {} | {} | {sum} |\n", kernel.name, kernel.isa.name, fixed.cover());
     }
     table
 }

@@ -15,7 +15,7 @@ pub use json::plan_json;
 pub use kernels::kernels_md;
 pub use names::names_md;
 
-use crate::plan::{ColumnForm, ColumnTail, GemmPlan, Layout, Micro};
+use crate::plan::{ColumnForm, ColumnTail, GemmPlan, Layout, Micro, Order};
 
 /// The command that rewrites every generated file.
 pub const BLESS: &str = "cargo xtask bless";
@@ -28,8 +28,10 @@ fn markdown_head() -> String {
 /// How A is read, in a few words.
 fn a_layout(gemm: &GemmPlan) -> String {
     match gemm.a_layout {
+        Layout::Strided if gemm.b_layout == Layout::Columns => "row-major".into(),
         Layout::Strided => "strided".into(),
         Layout::Packed => format!("panels of {}", gemm.tile.mr),
+        Layout::Columns => unreachable!("a layout of B"),
     }
 }
 
@@ -38,6 +40,7 @@ fn b_layout(gemm: &GemmPlan) -> String {
     match gemm.b_layout {
         Layout::Strided => "row-major".into(),
         Layout::Packed => format!("panels of {}", gemm.tile.nr),
+        Layout::Columns => "column-major".into(),
     }
 }
 
@@ -84,12 +87,14 @@ impl Edge {
     }
 
     /// The column form for people.
-    fn describe(&self) -> String {
+    fn describe(&self, order: Order) -> String {
+        let unit = if order == Order::Dot { "column" } else { "vector" };
         let vectors = match self.columns.vectors {
-            1 => "1 vector".to_string(),
-            n => format!("{n} vectors"),
+            1 => format!("1 {unit}"),
+            n => format!("{n} {unit}s"),
         };
         match self.columns.tail {
+            ColumnTail::Full if order == Order::Dot => vectors,
             ColumnTail::Full => format!("{vectors}, all lanes"),
             ColumnTail::Masked => format!("{vectors}, the last masked at run time"),
             ColumnTail::Exact(1) => "1 single column".into(),

@@ -15,7 +15,7 @@ const GRAMMAR: &[Rule] = &[
     Rule("contract", "gemm, pack or peak", ""),
     Rule(
         "gemm",
-        "`gemm` [ `_s` m `x` n `x` k ] `_` C `_` A `_` B `_` tile { `_` variant }",
+        "`gemm` [ `_` m `x` n `x` k `s` ] `_` C `_` A `_` B `_` tile { `_` variant }",
         "C = alpha * A * B + beta * C",
     ),
     Rule("pack", "`pack_` packed `_` plain", "copies a plain matrix into zero-padded panels"),
@@ -96,7 +96,7 @@ fn decode(name: &KernelName) -> Vec<(String, String)> {
         Contract::Gemm { shape, c, a, b, mr, nr, unroll, variants } => {
             pieces.push(("gemm".into(), "C = alpha * A * B + beta * C".into()));
             if let Some([m, n, k]) = shape {
-                pieces.push((format!("s{m}x{n}x{k}"), format!("only for m = {m}, n = {n}, k = {k}")));
+                pieces.push((format!("{m}x{n}x{k}s"), format!("only for m = {m}, n = {n}, k = {k}")));
             }
             for (role, operand) in [("C", c), ("A", a), ("B", b)] {
                 pieces.push((operand.to_string(), format!("{role}: {}", describe(operand))));
@@ -147,6 +147,7 @@ fn size(size: Size) -> String {
 
 fn meaning(variant: Variant) -> &'static str {
     match variant {
+        Variant::Dot => "k steps of A and of B are adjacent, and vectors run along them",
         Variant::B0 => "C is overwritten, there is no beta",
         Variant::Bias => "a row of biases is added",
         Variant::Relu => "max(x, 0) at the end",

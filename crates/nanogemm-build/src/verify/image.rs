@@ -88,6 +88,17 @@ pub struct Image<'d> {
     pub undefined: Vec<String>,
 }
 
+/// A constant that the Microsoft linker keeps once for all objects: named by its content, in a read-only section of its own that
+/// may be dropped for an equal one.
+fn is_merged_constant<'d>(file: &File<'d>, symbol: &impl ObjectSymbol<'d>, name: &str) -> bool {
+    let by_content = ["__real@", "__xmm@", "__ymm@", "__zmm@"].iter().any(|start| name.starts_with(start));
+    let read_only = symbol
+        .section_index()
+        .and_then(|i| file.section_by_index(i).ok())
+        .is_some_and(|section| section.kind() == SectionKind::ReadOnlyData && section.name() == Ok(".rdata"));
+    file.format() == BinaryFormat::Coff && by_content && read_only
+}
+
 impl<'d> Image<'d> {
     /// Parses an object of any format.
     pub fn parse(bytes: &'d [u8]) -> Result<Self, Violation> {
@@ -104,7 +115,7 @@ impl<'d> Image<'d> {
             let marker = file.format() == BinaryFormat::Coff && name == MSVC_MARKER;
             if symbol.is_undefined() && !name.is_empty() && !marker {
                 undefined.push(plain(name));
-            } else if symbol.is_global() && symbol.is_definition() {
+            } else if symbol.is_global() && symbol.is_definition() && !is_merged_constant(&file, &symbol, name) {
                 let hidden = symbol.scope() == SymbolScope::Linkage;
                 globals.push(Global { name: plain(name), hidden, weak: symbol.is_weak() });
             }

@@ -7,8 +7,8 @@ use super::{
     violation::{KLoop, Kind, Violation},
 };
 use crate::{
-    isa::DotRow,
-    plan::{GemmPlan, Micro, PeakPlan},
+    isa::{DotRow, Isa},
+    plan::{GemmPlan, Micro, Order, PeakPlan},
 };
 use std::{collections::BTreeSet, fmt::Write};
 
@@ -23,13 +23,15 @@ pub fn dot_loops<'g>(graph: &'g Graph, insts: &[Inst], dot: &DotRow) -> Vec<&'g 
     graph.loops.iter().filter(|l| l.innermost).filter(has_dots).collect()
 }
 
-/// Checks one microkernel.
+/// Checks one microkernel. `nested` says that its k loop lies in a batch loop inside a loop over row tiles.
 pub fn check(
     function: &Function,
     insts: &[Inst],
     decoder: &dyn Decoder,
+    isa: &Isa,
     plan: &GemmPlan,
     micro: &Micro,
+    nested: bool,
 ) -> Result<Vec<KLoop>, Vec<Violation>> {
     let graph = Graph::new(insts);
     let mut bad = Vec::new();
@@ -39,7 +41,8 @@ pub fn check(
         let how = if graph.indirect { "a jump through a table" } else { "a loop with two entries" };
         bad.push(Violation::new(Kind::Flow, format!("{how} hides the loops")).at(name).with(all()));
     }
-    let (step, main) = (micro.dots(), micro.dots() * plan.unroll);
+    let (step, steps) = (micro.dots(), plan.steps(isa, micro));
+    let (main, rest_loops) = (step * steps, plan.rest_loops(isa));
     let loops = dot_loops(&graph, insts, plan.dot);
     let on_stack = stack_accesses(&graph, insts, decoder.stack_pointer());
     let mut proven = Vec::new();
@@ -55,11 +58,12 @@ pub fn check(
         };
         let listing = print(function, insts, decoder, members.iter().copied(), &mark);
         let mut found = |kind, detail| bad.push(Violation::new(kind, detail).at(name).with(listing.clone()));
-        if dots != main && !(plan.unroll > 1 && dots == step) {
-            let tile = format!("{} of the tile x {} k steps", step, plan.unroll);
+        if dots != main && !(rest_loops > 0 && dots == step) {
+            let unit = if plan.tile.order == Order::Dot { "vectors of k steps" } else { "k steps" };
+            let tile = format!("{step} of the tile x {steps} {unit}");
             found(Kind::Count, format!("{dots}, planned are {main} ({tile})"));
         }
-        if l.parent.and_then(|p| graph.loops[p].parent).is_none() {
+        if nested && l.parent.and_then(|p| graph.loops[p].parent).is_none() {
             found(Kind::NoLoop, "the innermost loop is not inside a batch loop and a loop over row tiles".into());
         }
         if spills > 0 {
@@ -81,8 +85,13 @@ pub fn check(
         let what = format!("no innermost loop has {main} of {}", plan.dot.mnemonics.join(" or "));
         bad.push(Violation::new(Kind::NoLoop, what).at(name).with(all()));
     }
-    if plan.unroll > 1 && !proven.is_empty() && !proven.iter().any(|l| l.remainder) {
-        let what = format!("no loop over the k steps that {} does not divide", plan.unroll);
+    if plan.unroll > 1 && !proven.is_empty() && !proven.iter().any(|l| l.dots == step && (l.remainder || steps == 1)) {
+        let what = format!("no loop over the k steps that {steps} does not divide");
+        bad.push(Violation::new(Kind::NoLoop, what).at(name).with(all()));
+    }
+    // Vectors along k: one loop of whole iterations, and one for each way to take what is left.
+    if plan.tile.order == Order::Dot && !proven.is_empty() && proven.len() != 1 + rest_loops as usize {
+        let what = format!("{} loops of multiply-adds, planned are {}", proven.len(), 1 + rest_loops);
         bad.push(Violation::new(Kind::NoLoop, what).at(name).with(all()));
     }
     bad.extend(peeled(&graph, &loops, function, insts, decoder, plan));
@@ -117,7 +126,7 @@ fn peeled(
 }
 
 /// Leaves the function or its mode for a while.
-fn leaves(inst: &Inst) -> bool {
+pub fn leaves(inst: &Inst) -> bool {
     matches!(inst.flow, Flow::Call(_)) || inst.mode.is_some()
 }
 
@@ -177,6 +186,39 @@ pub fn print(
         let _ = writeln!(text, "{}", line.trim_end());
     }
     text
+}
+
+/// Checks a function of a packing routine: no loop touches the stack, calls, or leaves the mode. In the outermost loop, the
+/// one over panels, what its inner loops have no registers for may lie on the stack.
+pub fn check_pack(function: &Function, insts: &[Inst], decoder: &dyn Decoder) -> Vec<Violation> {
+    let graph = Graph::new(insts);
+    let mut bad = Vec::new();
+    if graph.indirect || graph.irreducible {
+        let how = if graph.indirect { "a jump through a table" } else { "a loop with two entries" };
+        bad.push(Violation::new(Kind::Flow, format!("{how} hides the loops")).at(&function.name));
+    }
+    let on_stack = stack_accesses(&graph, insts, decoder.stack_pointer());
+    for l in &graph.loops {
+        let members: Vec<usize> = graph.members(l).collect();
+        let spills = members.iter().filter(|&&i| on_stack[i]).count();
+        let calls = members.iter().filter(|&&i| leaves(&insts[i])).count();
+        let mark = |i: usize| match &insts[i] {
+            _ if on_stack[i] => " ! stack",
+            inst if leaves(inst) => " ! call",
+            _ => "",
+        };
+        let mut found = |kind, detail| {
+            let listing = print(function, insts, decoder, members.iter().copied(), &mark);
+            bad.push(Violation::new(kind, detail).at(&function.name).with(listing));
+        };
+        if spills > 0 && l.parent.is_some() {
+            found(Kind::Spill, format!("{spills} accesses in a loop inside of the loop over panels"));
+        }
+        if calls > 0 {
+            found(Kind::Call, format!("{calls} in a loop"));
+        }
+    }
+    bad
 }
 
 /// Checks a register-only loop: somewhere in the object there is one loop with exactly one multiply-add per chain, and it

@@ -4,11 +4,18 @@
 //!
 //! ```text
 //! k loop      an innermost loop with exactly tile x unroll multiply-adds; behind an unrolled one a loop with exactly tile
+//!             (where vectors run along k: exactly one of the former, and as many of the latter as the plan says)
 //! in it       no stack access (spill), no call, no switch of streaming mode
 //! around it   no multiply-adds in the batch loop outside of its k loops (peeled steps)
 //! ```
 //!
-//! of every function of the object: only instructions of the row's features, none the instruction set forbids, no
+//! Of a packing routine: no stack access in a loop inside of the loop over panels, no call and no switch of streaming mode in
+//! any loop.
+//!
+//! Of a kernel of one shape: exactly the multiply-adds of the shape, in exactly the k loops that were planned, and no stack
+//! access among them.
+//!
+//! Of every function of the object: only instructions of the row's features, none the instruction set forbids, no
 //! accumulator tile on the stack, for streaming rows each instruction legal in the mode it runs in, on AArch64 no call
 //! before the return address is saved; and of the object: one hidden global, no undefined symbol, no position-dependent
 //! code, no writable data, no executable stack, the right machine.
@@ -18,6 +25,7 @@
 //! with the row's features only. Nothing here names an instruction set; a new one brings its own facts.
 
 mod aarch64;
+mod fixed;
 mod graph;
 mod image;
 mod inst;
@@ -29,6 +37,7 @@ mod x86;
 pub use violation::{KLoop, Kind, Proof, Violation, Violations};
 
 use crate::{
+    compose,
     isa::{Arch, State},
     plan::{Body, KernelPlan},
 };
@@ -73,11 +82,16 @@ fn kernel(bytes: &[u8], plan: &KernelPlan, arch: Arch, symbol: &str, bad: &mut V
     bad.extend(image.check_sections(false));
     bad.extend(banned(&image));
     bad.extend(image.undefined.iter().map(|name| Violation::new(Kind::Undefined, format!("`{name}`"))));
+    let tile_entry = format!("{symbol}{}", compose::single::SUFFIX);
+    let has_tile_entry = matches!(&plan.body, Body::Gemm(gemm) if !gemm.singles.is_empty());
+    if has_tile_entry && !image.functions.iter().any(|f| f.name == tile_entry) {
+        bad.push(Violation::new(Kind::Symbol, format!("the object does not define `{tile_entry}`")));
+    }
     for global in &image.globals {
-        if global.name != symbol {
+        if global.name != symbol && !(has_tile_entry && global.name == tile_entry) {
             bad.push(Violation::new(Kind::Symbol, format!("global `{}` beside the kernel", global.name)));
         } else if !global.hidden && has_visibility(bytes) {
-            bad.push(Violation::new(Kind::Symbol, format!("`{symbol}` is visible outside of the library")));
+            bad.push(Violation::new(Kind::Symbol, format!("`{}` is visible outside of the library", global.name)));
         }
     }
     let Some(entry) = image.functions.iter().position(|f| f.name == symbol) else {
@@ -103,12 +117,22 @@ fn kernel(bytes: &[u8], plan: &KernelPlan, arch: Arch, symbol: &str, bad: &mut V
         let functions = image.functions.iter().zip(code.iter().map(Vec::as_slice));
         bad.extend(kloop::check_peak(functions, decoder, peak).err());
     }
+    if matches!(plan.body, Body::Pack(_)) {
+        for (function, insts) in image.functions.iter().zip(&code) {
+            bad.extend(kloop::check_pack(function, insts, decoder));
+        }
+    }
+    if let Body::Fixed(fixed) = &plan.body {
+        bad.extend(fixed::check(&image.functions[entry], &code[entry], decoder, fixed));
+    }
     let Body::Gemm(gemm) = &plan.body else { return proof };
     let mut is_micro = vec![false; code.len()];
-    for micro in &gemm.micros {
-        let name = format!("{symbol}{}", micro.suffix());
+    let tiles = gemm.micros.iter().map(|micro| (micro, micro.suffix(), true));
+    let singles = gemm.singles.iter().map(|micro| (micro, compose::single::suffix(micro), false));
+    for (micro, suffix, nested) in tiles.chain(singles) {
+        let name = format!("{symbol}{suffix}");
         let Some(f) = image.functions.iter().position(|f| f.name == name) else {
-            let what = format!("the microkernel {} is not in the object", micro.suffix());
+            let what = format!("the microkernel {suffix} is not in the object");
             bad.push(Violation::new(Kind::Symbol, what));
             continue;
         };
@@ -116,7 +140,7 @@ fn kernel(bytes: &[u8], plan: &KernelPlan, arch: Arch, symbol: &str, bad: &mut V
         if code[f].is_empty() {
             continue; // reported as undecodable
         }
-        match kloop::check(&image.functions[f], &code[f], decoder, gemm, micro) {
+        match kloop::check(&image.functions[f], &code[f], decoder, isa, gemm, micro, nested) {
             Ok(loops) => proof.loops.extend(loops),
             Err(violations) => bad.extend(violations),
         }

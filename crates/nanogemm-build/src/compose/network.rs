@@ -1,0 +1,234 @@
+//! Packing by transposition in vector registers: panels whose lanes are rows of the plain matrix.
+//!
+//! A *square* is P lanes x P steps, P elements being 128 bits: P loads of adjacent steps, and a network of interleavings that
+//! turns them into P vectors of adjacent lanes. Wider vectors hold several squares of different lanes side by side, since
+//! the network works within 128 bits, where every instruction set is fast.
+//!
+//! ```text
+//! network(rows[0..P]):
+//!     v[i] = rows[i with its bits reversed]
+//!     for unit in 1, 2, 4 .. P/2:
+//!         for i in 0..P/2:  w[2i] = low halves of v[i] and v[i + P/2], in turns of `unit` elements;  w[2i + 1] = high halves
+//!         v = w
+//!
+//! for each line of k steps:
+//!     for each group of squares side by side:
+//!         for each square of the line: load, network, store
+//! ```
+//!
+//! The steps of a line fill a cache line of each lane, so that a lane is done with a line of memory at one go: rows a large
+//! power of two apart contend for a few lines of the cache. Steps left over are covered by squares of which the last ends
+//! with the last step and overlaps the one before, and a width that is no multiple of P by squares that overlap: nothing
+//! outside the operands is touched. Lanes that do not exist are read from the last that does, and replaced by zeros.
+
+use super::pack::{Panel, Places};
+use crate::{
+    isa::Width,
+    nanokernel::{Ir, Level, Value},
+    spec::Size,
+};
+use inkwell::values::{IntValue, PointerValue};
+
+/// Bytes of a lane that are packed at one go.
+const LINE: u32 = 64;
+
+/// Bytes of a lane between what is packed and what is prefetched.
+const AHEAD: i64 = 4 * LINE as i64;
+
+/// A panel that is transposed.
+pub struct Network<'p, 'i, 'c> {
+    panel: &'p Panel<'i, 'c>,
+    /// Elements of 128 bits.
+    square: u32,
+    /// Squares side by side in a vector.
+    most: u32,
+}
+
+impl<'p, 'i, 'c> Network<'p, 'i, 'c> {
+    /// Unless vectors or the panel are too narrow.
+    pub fn new(panel: &'p Panel<'i, 'c>) -> Option<Self> {
+        let square = 16 / panel.plan.dtype.bytes;
+        let most = match panel.isa.registers.width {
+            Width::Fixed(bits) => bits / 128,
+            Width::Element => 0,
+            // Scalable vectors begin with 128 bits that have the instructions of fixed ones.
+            Width::Scalable => 1,
+        };
+        let wide = match panel.plan.width {
+            Size::Int(width) => width >= square,
+            Size::Vs(lanes) => lanes.is_multiple_of(square),
+        };
+        (most > 0 && square > 1 && wide).then_some(Network { panel, square, most })
+    }
+
+    /// Lanes and steps of a square: the fewest steps that can be packed.
+    pub fn square(&self) -> u32 {
+        self.square
+    }
+
+    /// Copies all steps; there are enough for a square.
+    pub fn copy(&self) {
+        self.panel.ir.branch(self.panel.full(), || self.full(), || self.partial());
+    }
+
+    fn bytes(&self) -> i64 {
+        self.panel.bytes()
+    }
+
+    /// All lanes exist.
+    fn full(&self) {
+        let panel = self.panel;
+        let ir = panel.ir;
+        let steps = i64::from(LINE) / self.bytes();
+        let lines = || ir.sub(panel.k(), ir.rem(panel.k(), ir.c(steps)));
+        let copy = |ahead| {
+            ir.count_up("lines", ir.c(0), ir.c(steps), lines, |step| {
+                self.lanes(step, steps as u32 / self.square, ahead)
+            });
+        };
+        ir.branch(panel.far(panel.lane()), || copy(Some(AHEAD)), || copy(None));
+        self.squares(lines(), |step| self.lanes(step, 1, None));
+    }
+
+    /// Calls `body` for the first step of each square that covers the steps from `start` on.
+    fn squares(&self, start: IntValue<'c>, body: impl FnOnce(IntValue<'c>)) {
+        let (ir, square) = (self.panel.ir, i64::from(self.square));
+        ir.count_up(
+            "squares",
+            start,
+            ir.c(square),
+            || self.panel.k(),
+            |step| {
+                body(ir.min(step, ir.sub(self.panel.k(), ir.c(square))));
+            },
+        );
+    }
+
+    /// All lanes of so many squares of steps from `step` on.
+    fn lanes(&self, step: IntValue<'c>, squares: u32, ahead: Option<i64>) {
+        let (panel, ir, square) = (self.panel, self.panel.ir, self.square);
+        let lanes = self.most * square;
+        let side: Vec<i32> = (0..self.most).map(|s| (s * square) as i32).collect();
+        let group = |first: IntValue<'c>, starts: &[i32]| {
+            self.group(panel.source(first, step), panel.target(first, step), starts, squares, ahead);
+        };
+        let Size::Int(width) = panel.plan.width else {
+            let end = || panel.width();
+            return ir.count_up("groups", ir.c(0), ir.c(lanes.into()), end, |first| group(first, &side));
+        };
+        let whole = ir.c((width / lanes * lanes).into());
+        match width / lanes {
+            0 => {}
+            1 => group(ir.c(0), &side),
+            _ => ir.count_up("groups", ir.c(0), ir.c(lanes.into()), || whole, |first| group(first, &side)),
+        }
+        // What is left of a width that is no multiple of the vector. A square that would end beyond the panel reaches back.
+        let left = (width % lanes) as i32;
+        let square = square as i32;
+        let starts: Vec<i32> = (0..left).step_by(square as usize).map(|s| s.min(left - square)).collect();
+        let mut rest = &starts[..];
+        while !rest.is_empty() {
+            let (some, others) = rest.split_at(1 << rest.len().ilog2());
+            group(whole, some);
+            rest = others;
+        }
+    }
+
+    /// Squares side by side that begin at these lanes, and so many after each other. Prefetches each lane so many bytes ahead.
+    fn group(&self, from: PointerValue<'c>, to: PointerValue<'c>, starts: &[i32], squares: u32, ahead: Option<i64>) {
+        let panel = self.panel;
+        let (ir, square) = (panel.ir, self.square as i32);
+        let places = Places::new(ir, from, panel.lane());
+        let lanes: Vec<Vec<PointerValue<'c>>> =
+            (0..square).map(|i| starts.iter().map(|s| places.lane((s + i).into())).collect()).collect();
+        let mut row = ir.at(to, ir.c(i64::from(starts[0]) * self.bytes()));
+        if let Some(ahead) = ahead {
+            lanes.iter().flatten().for_each(|&lane| ir.prefetch(Level::Second, ir.at(lane, ir.c(ahead))));
+        }
+        for s in 0..squares {
+            let along = ir.c(i64::from(16 * s));
+            let rows: Vec<Value<'c>> = lanes.iter().map(|side| self.load(side, along)).collect();
+            for value in network(ir, rows) {
+                self.store(value, row, starts);
+                row = self.next(row);
+            }
+        }
+    }
+
+    /// The next step of the panel.
+    fn next(&self, row: PointerValue<'c>) -> PointerValue<'c> {
+        let next = self.panel.ir.at(row, self.panel.row_bytes());
+        match self.panel.plan.width {
+            Size::Int(_) => next,
+            // No constant distance: otherwise each step of a line would have a register for its own.
+            Size::Vs(_) => self.panel.ir.opaque(next),
+        }
+    }
+
+    /// 128 bits of each lane, side by side.
+    fn load(&self, lanes: &[PointerValue<'c>], along: IntValue<'c>) -> Value<'c> {
+        let ir = self.panel.ir;
+        let ty = ir.vector(ir.bits(self.panel.plan.dtype), Size::Int(self.square));
+        let mut parts: Vec<Value<'c>> = lanes.iter().map(|&l| ir.load(ty, ir.at(l, along))).collect();
+        while parts.len() > 1 {
+            parts = parts.chunks(2).map(|pair| ir.concat(pair[0], pair[1])).collect();
+        }
+        parts[0]
+    }
+
+    /// One step of squares that begin at these lanes; `to` is where the first does.
+    fn store(&self, value: Value<'c>, to: PointerValue<'c>, starts: &[i32]) {
+        let ir = self.panel.ir;
+        let square = self.square;
+        if starts.windows(2).all(|w| w[0] + square as i32 == w[1]) {
+            return ir.store(value, to);
+        }
+        for (i, start) in (0..).zip(starts) {
+            let part = ir.part(value, i * square, square);
+            ir.store(part, ir.at(to, ir.c(i64::from(start - starts[0]) * self.bytes())));
+        }
+    }
+
+    /// Some lanes are missing: square by square.
+    fn partial(&self) {
+        let panel = self.panel;
+        let (ir, square) = (panel.ir, i64::from(self.square));
+        ir.count_up(
+            "partial",
+            ir.c(0),
+            ir.c(square),
+            || panel.width(),
+            |begin| {
+                let start = ir.min(begin, ir.sub(panel.width(), ir.c(square)));
+                let (from, stride, have) = (panel.from(), panel.lane(), panel.have());
+                let last = ir.sub(have, ir.c(1));
+                let lane = |i: i64| ir.at(from, ir.mul(stride, ir.min(ir.add(start, ir.c(i)), last)));
+                let lanes: Vec<PointerValue<'c>> = (0..square).map(lane).collect();
+                let exist = ir.first_lanes(Size::Int(self.square), ir.sub(have, ir.min(have, start)));
+                let to = ir.at(panel.to(), ir.times(start, self.bytes()));
+                self.squares(ir.c(0), |at| {
+                    let along = ir.times(at, self.bytes());
+                    let rows: Vec<Value<'c>> = lanes.iter().map(|&l| self.load(&[l], along)).collect();
+                    let mut to = ir.at(to, ir.mul(at, panel.row_bytes()));
+                    for value in network(ir, rows) {
+                        ir.store(ir.select(exist, value, ir.zero(value.get_type())), to);
+                        to = self.next(to);
+                    }
+                });
+            },
+        );
+    }
+}
+
+/// Transposes squares of as many elements as there are vectors; see the head of this file.
+fn network<'c>(ir: &Ir<'c>, rows: Vec<Value<'c>>) -> Vec<Value<'c>> {
+    let square = rows.len() as u32;
+    let stages = square.ilog2();
+    let mut v: Vec<_> = (0..square).map(|i| rows[(i.reverse_bits() >> (32 - stages)) as usize]).collect();
+    for unit in (0..stages).map(|stage| 1 << stage) {
+        let (low, high) = v.split_at(v.len() / 2);
+        let pair = |(&a, &b)| [false, true].map(|half| ir.interleave(a, b, square, unit, half));
+        v = low.iter().zip(high).flat_map(pair).collect();
+    }
+    v
+}

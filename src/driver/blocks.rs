@@ -1,0 +1,190 @@
+//! Block sizes, from the caches of the machine, the tile and where the operands lie.
+
+use super::{Call, cache::Caches, scratch};
+use crate::element::Element;
+
+/// Bytes in a page, the usual ones of every supported system: what lies so far apart has translations of its own.
+pub(super) const PAGE: usize = 4096;
+
+/// Rows of C in pages of their own that a block may have: the first-level translation caches of current processors hold 48 to
+/// 96 entries, and panels need some.
+const PAGES: usize = 96;
+
+/// Sums in one block are no longer than this, so that errors grow with `KC + k / KC`, and no shorter than the least unless B
+/// is read in place.
+const KC: usize = 384;
+const LEAST_KC: usize = 128;
+
+/// Rows of B in place that are read at the same time if they lie in pages of their own: as many streams as hardware follows;
+/// with more rows of A, to write C less often, as many as have their translations kept; and more if there are so many rows of B
+/// that sums of sums would become long.
+const STREAMS: usize = 16;
+const KEPT: usize = 64;
+const FEWEST_SUMS: usize = 256;
+
+/// Columns that rows whose vectors run along k are made for, and the longest sums in a block: each lane adds up a part.
+const COLUMNS: usize = 16;
+const LONGEST: usize = 4096;
+
+/// Columns in one block, and bytes of B in panels.
+const NC: usize = 4096;
+const PANELS: usize = 8 << 20;
+
+/// Upper limits of block sizes: rows, columns, length of sums.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Most {
+    pub(super) mc: usize,
+    pub(super) nc: usize,
+    pub(super) kc: usize,
+}
+
+impl Most {
+    /// - `kc`: a panel of B, which all row tiles read, fills the first-level cache. B in place whose rows lie in pages of their
+    ///   own is read a few rows at a time from end to end, as hardware reads ahead;
+    /// - `mc`: the block of A takes half of the second-level cache, and the rows of C no more pages than translations are kept;
+    /// - `nc`: the panels of B take a quarter of the last-level cache, or half of the second level if few rows read them.
+    pub(super) fn new<T: Element>(caches: &Caches, call: &Call<T>, tile: (usize, usize), b_in_place: bool) -> Self {
+        let size = size_of::<T>();
+        let bytes = |stride: isize| stride.unsigned_abs().saturating_mul(size);
+        let kc = (caches.l1 / (tile.1 * size)).clamp(LEAST_KC, KC) / 16 * 16;
+        let rows_of_b = usize::max((4 * call.m).clamp(STREAMS, KEPT), (call.k / FEWEST_SUMS).next_multiple_of(4));
+        let kc = if b_in_place && bytes(call.b.rs) >= PAGE { kc.min(rows_of_b) } else { kc };
+        let pages = PAGES * usize::max(1, PAGE / bytes(call.c_rs).max(1));
+        let mc = (caches.l2 / 2 / (kc * size)).min(pages).max(1);
+        // With few rows panels are read soon after they are written and not again.
+        let panels = if call.m <= 2 * mc { caches.l2 / 2 } else { usize::min(caches.last / 4, PANELS) };
+        let nc = (panels / (kc * size)).clamp(1, NC);
+        Most { mc, nc, kc }
+    }
+
+    /// For rows whose vectors run along k: the columns of B in a block stay in the second-level cache while rows of A pass by, and
+    /// sums are as long as that allows: each ends in additions across vectors, and long rows of A are read ahead.
+    pub(super) fn along_k<T: Element>(caches: &Caches, call: &Call<T>) -> Self {
+        let kept = caches.l2 / 8 / size_of::<T>();
+        let kc = (kept / call.n.clamp(1, COLUMNS)).clamp(KC, LONGEST);
+        let nc = (kept / kc).max(1);
+        let mc = (caches.l2 / 2 / size_of::<T>() / kc).max(1);
+        Most { mc, nc, kc }
+    }
+}
+
+/// Block sizes and the parts of the scratch area.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Blocks {
+    pub(super) mc: usize,
+    pub(super) nc: usize,
+    pub(super) kc: usize,
+    /// Bytes for A, B and C, each a multiple of the alignment.
+    pub(super) bytes: [usize; 3],
+}
+
+impl Blocks {
+    /// Blocks of as many columns or fewer, so that the last has more than two unless all have.
+    pub(super) fn without_slivers(mut self, columns: usize) -> Self {
+        while self.nc > 3 && columns > self.nc && (1..=2).contains(&(columns % self.nc)) {
+            self.nc -= 1;
+        }
+        self
+    }
+
+    pub(super) fn total(&self) -> usize {
+        self.bytes.iter().sum()
+    }
+}
+
+/// What a call needs in scratch.
+#[derive(Clone, Copy)]
+pub(super) struct Needs {
+    pub(super) mr: usize,
+    pub(super) nr: usize,
+    pub(super) a: bool,
+    pub(super) b: bool,
+    pub(super) c: bool,
+    pub(super) size: usize,
+    pub(super) most: Most,
+}
+
+impl Needs {
+    fn blocks(&self, mc: usize, nc: usize, kc: usize) -> Blocks {
+        let bytes = |needed: bool, elements: usize| {
+            if needed { (elements * self.size).next_multiple_of(scratch::ALIGN) } else { 0 }
+        };
+        let a = bytes(self.a, mc.next_multiple_of(self.mr) * kc);
+        let b = bytes(self.b, nc.next_multiple_of(self.nr) * kc);
+        Blocks { mc, nc, kc, bytes: [a, b, bytes(self.c, mc * nc)] }
+    }
+
+    /// The blocks of an `m x n` product with sums `k` long, in at most `limit` bytes.
+    pub(super) fn fit(&self, m: usize, n: usize, k: usize, limit: usize) -> Blocks {
+        let tiles = |most: usize, tile: usize| usize::max(most / tile, 1) * tile;
+        // Several blocks are of nearly the same size.
+        let even = |size: usize, most: usize, tile: usize| match size.div_ceil(tiles(most, tile)) {
+            0 | 1 => size,
+            parts => size.div_ceil(parts).next_multiple_of(tile),
+        };
+        let mut mc = even(m, self.most.mc, self.mr);
+        let mut nc = even(n, self.most.nc, self.nr);
+        let mut kc = usize::min(k, self.most.kc);
+        loop {
+            let blocks = self.blocks(mc, nc, kc);
+            if blocks.total() <= limit || (mc, nc, kc) == (1, 1, 1) {
+                return blocks;
+            }
+            // Whole tiles as long as there are several, then shorter sums, then parts of tiles.
+            let half = |x: usize, tile: usize| (x / 2).next_multiple_of(tile).min(x - 1);
+            if nc > self.nr && nc >= mc {
+                nc = half(nc, self.nr);
+            } else if mc > self.mr {
+                mc = half(mc, self.mr);
+            } else if nc > self.nr {
+                nc = half(nc, self.nr);
+            } else if kc > 1 {
+                kc /= 2;
+            } else if mc > 1 {
+                mc /= 2;
+            } else {
+                nc /= 2;
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_slivers() {
+        // Blocks have 16 columns or more, some 12 on the stack.
+        for nc in 12..40 {
+            for columns in 3..500 {
+                let blocks = Blocks { mc: 1, nc, kc: 1, bytes: [0; 3] }.without_slivers(columns);
+                let last = columns % blocks.nc;
+                assert!(blocks.nc <= nc && (last == 0 || last > 2 || columns <= nc), "{columns} by {nc}: {blocks:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn blocks_fit_their_area() {
+        for (mr, nr) in [(1, 1), (3, 4), (6, 16), (14, 32), (4, 96), (128, 128), (8, 768)] {
+            for (a, b, c) in [(true, true, true), (false, true, false), (true, true, false), (false, false, true)] {
+                let most = Most { mc: 98, nc: 4096, kc: 384 };
+                let needs = Needs { mr, nr, a, b, c, size: 4, most };
+                for m in [1, 2, 5, 33, 64] {
+                    for n in [1, 7, 63, 64] {
+                        let blocks = needs.fit(m, n, 64, scratch::STACK_BYTES);
+                        assert!(blocks.total() <= scratch::STACK_BYTES, "{mr}x{nr} {m}x{n}: {blocks:?}");
+                        assert!(blocks.mc >= 1 && blocks.nc >= 1 && blocks.kc >= 1, "{blocks:?}");
+                    }
+                }
+                let blocks = needs.fit(usize::MAX / 2, usize::MAX / 2, 384, usize::MAX);
+                assert!(blocks.total() <= 16 << 20, "{mr}x{nr}: {blocks:?}");
+                assert!(
+                    blocks.mc.is_multiple_of(mr) && blocks.nc.is_multiple_of(nr),
+                    "blocks are whole tiles: {blocks:?}"
+                );
+            }
+        }
+    }
+}
