@@ -1,13 +1,19 @@
 //! nanogemm behind adapters: what does not exist yet answers with the reason, and the report prints that as absent.
 //!
-//! When an entry lands, its adapter here is all that changes; when an element type lands, it gets one `adapters!` line
-//! instead of a `missing!` line.
+//! When an entry lands, its adapter here is all that changes; when an element type lands, it gets one `adapters!` line.
 
 use crate::{
     problem::{Problem, Real},
     subject::{Answer, black_box, repeat},
 };
-use nanogemm::{Element, MatMut, MatRef, Plan, dispatch, hook, kernel::LIBRARY};
+use crate::peak::rows;
+use core::slice;
+use nanogemm::{
+    BatchMut, BatchRef, Element, MatMut, MatRef, PackedB, Plan, dispatch,
+    fixed::{Fixed, FixedFn, search},
+    hook,
+    kernel::LIBRARY,
+};
 
 /// nanogemm's entries for one element type.
 pub trait Ours: Sized {
@@ -65,8 +71,13 @@ fn plain<T: Real + Element>(p: &Problem<T>) -> Answer {
     }))
 }
 
-fn packed<T: Real + Element>(_: &Problem<T>) -> Answer {
-    Err("gemm_packed_b does not exist yet".into())
+fn packed<T: Real + Element>(p: &Problem<T>) -> Answer {
+    threads(p)?;
+    let (p, (a, b)) = (p.clone(), inputs(p));
+    let b = PackedB::new(b).map_err(|e| e.to_string())?;
+    Ok(repeat(move || {
+        nanogemm::gemm_packed_b(<T as Element>::ONE, a, &b, T::NONE, output(&p)).expect("the operands fit together")
+    }))
 }
 
 fn plan<T: Real + Element>(p: &Problem<T>) -> Answer {
@@ -76,12 +87,44 @@ fn plan<T: Real + Element>(p: &Problem<T>) -> Answer {
     Ok(repeat(move || plan.execute(<T as Element>::ONE, a, b, T::NONE, output(&p)).expect("the operands fit the plan")))
 }
 
-fn fixed<T: Real + Element>(_: &Problem<T>) -> Answer {
-    Err("fixed-shape entries do not exist yet".into())
+/// The kernel of the shape, found before: what a run-time compiler would return. Shapes that the default manifest lacks are in
+/// the manifest of this benchmark.
+fn fixed<T: Real + Element>(p: &Problem<T>) -> Answer {
+    let s = p.spec;
+    let shape = [s.m, s.n, s.k];
+    let features = dispatch::features();
+    let own = || search(&rows::LIBRARY, rows::kernels().features(), T::DTYPE, shape);
+    let row = search(&LIBRARY, features, T::DTYPE, shape).or_else(own).ok_or("no manifest lists this shape")?;
+    if p.csa != 1 || p.csb != 1 || p.csc != 1 {
+        return Err("rows have to be contiguous".into());
+    }
+    let kernel: FixedFn<T> = Fixed::of(row).entry;
+    let p = p.clone();
+    // SAFETY: the machine runs the row, whose shape is that of the operands; they live as long as the closure.
+    Ok(repeat(move || unsafe { kernel(p.a, p.rsa, p.b, p.rsb, black_box(p.c), p.rsc, T::NONE) }))
 }
 
-fn batched<T: Real + Element>(_: &Problem<T>) -> Answer {
-    Err("gemm_batched does not exist yet".into())
+fn batched<T: Real + Element>(p: &Problem<T>) -> Answer {
+    threads(p)?;
+    let (m, n, k, count) = (p.spec.m, p.spec.n, p.spec.k, p.spec.batch);
+    if p.distances != [m * k, k * n, m * n] {
+        return Err("members do not lie one after the other".into());
+    }
+    let p = p.clone();
+    // SAFETY: a problem keeps its operands, which hold all members; nothing writes A and B, one call at a time C.
+    let (a, b, c) = unsafe {
+        let inputs = (slice::from_raw_parts(p.a, count * m * k), slice::from_raw_parts(p.b, count * k * n));
+        (inputs.0, inputs.1, black_box(p.c))
+    };
+    let a = BatchRef::from_slice(a, count, m, k).map_err(|e| e.to_string())?;
+    let b = BatchRef::from_slice(b, count, k, n).map_err(|e| e.to_string())?;
+    Ok(repeat(move || {
+        let _kept = &p;
+        // SAFETY: as above.
+        let c = BatchMut::from_slice(unsafe { slice::from_raw_parts_mut(c, count * m * n) }, count, m, n);
+        let c = c.expect("as long as it has to be");
+        nanogemm::gemm_batched(<T as Element>::ONE, a, b, T::NONE, c).expect("the operands fit together")
+    }))
 }
 
 fn restricted<T: Real + Element>(p: &Problem<T>, isa: &str) -> Answer {
@@ -128,30 +171,5 @@ macro_rules! adapters {
     };
 }
 
-macro_rules! missing {
-    ($type:ty, $reason:literal) => {
-        impl Ours for $type {
-            fn plain(_: &Problem<Self>) -> Answer {
-                Err($reason.into())
-            }
-            fn packed(_: &Problem<Self>) -> Answer {
-                Err($reason.into())
-            }
-            fn plan(_: &Problem<Self>) -> Answer {
-                Err($reason.into())
-            }
-            fn fixed(_: &Problem<Self>) -> Answer {
-                Err($reason.into())
-            }
-            fn batched(_: &Problem<Self>) -> Answer {
-                Err($reason.into())
-            }
-            fn restricted(_: &Problem<Self>, _: &str) -> Answer {
-                Err($reason.into())
-            }
-        }
-    };
-}
-
 adapters!(f32);
-missing!(f64, "nanogemm has no f64 rows yet");
+adapters!(f64);

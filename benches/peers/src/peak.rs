@@ -1,6 +1,7 @@
 //! The multiply-add peak of the machine, from register-only loops.
 
-mod rows {
+/// The kernels of the benchmark's own manifest.
+pub mod rows {
     nanogemm::include_kernels!();
 }
 
