@@ -67,7 +67,7 @@ impl<T: Element> Fixed<T> {
 }
 
 /// The element types.
-const TYPES: usize = DType::F64 as usize + 1;
+const TYPES: usize = DType::COUNT;
 /// The largest square that is found by one load.
 const MOST: usize = 64;
 /// What [`find`] found for squares; null: nobody asked.

@@ -91,7 +91,7 @@ pub(super) unsafe fn run<T: Element>(call: &Call<T>, row: Row) -> Result<(), Err
     let b = !matches!(take_b, TakeB::Direct | TakeB::Packed);
     let caches = cache::caches();
     let most = match along_k {
-        true => Most::along_k(&caches, call),
+        true => Most::along_k(&caches, call, info.lanes.elements(row.vector_bytes)),
         false => Most::new(&caches, call, (mr, nr), matches!(take_b, TakeB::Direct)),
     };
     let needs = Needs { mr, nr, a: !matches!(take_a, TakeA::Direct), b, c: c_apart, size: size_of::<T>(), most };

@@ -58,10 +58,11 @@ impl Most {
     }
 
     /// For rows whose vectors run along k: the columns of B in a block stay in the second-level cache while rows of A pass by, and
-    /// sums are as long as that allows: each ends in additions across vectors, and long rows of A are read ahead.
-    pub(super) fn along_k<T: Element>(caches: &Caches, call: &Call<T>) -> Self {
+    /// sums are as long as that and the error of a lane allow: each ends in additions across vectors, and long rows of A are
+    /// read ahead.
+    pub(super) fn along_k<T: Element>(caches: &Caches, call: &Call<T>, lanes: usize) -> Self {
         let kept = caches.l2 / 8 / size_of::<T>();
-        let kc = (kept / call.n.clamp(1, COLUMNS)).clamp(KC, LONGEST);
+        let kc = (kept / call.n.clamp(1, COLUMNS)).clamp(KC, LONGEST).min(KC * lanes);
         let nc = (kept / kc).max(1);
         let mc = (caches.l2 / 2 / size_of::<T>() / kc).max(1);
         Most { mc, nc, kc }
