@@ -13,7 +13,7 @@ use std::{
     env, fs,
     sync::{
         Barrier,
-        atomic::{AtomicBool, Ordering},
+        atomic::{AtomicBool, AtomicUsize, Ordering},
     },
     thread,
     time::{Duration, Instant},
@@ -371,16 +371,20 @@ fn case_088() {
 /// After `set_num_threads(1)` a large product runs on the calling thread alone.
 fn case_090() {
     let observed = |size: usize| {
-        let stop = AtomicBool::new(false);
+        let (stop, looks) = (AtomicBool::new(false), AtomicUsize::new(0));
         thread::scope(|scope| {
             let observer = scope.spawn(|| {
                 let mut most = 0;
                 while !stop.load(Ordering::Relaxed) {
                     most = most.max(named());
+                    looks.fetch_add(1, Ordering::Relaxed);
                 }
                 most
             });
-            ones(size);
+            // Products are short: until they have been looked at often enough.
+            while looks.load(Ordering::Relaxed) < 20 {
+                ones(size);
+            }
             stop.store(true, Ordering::Relaxed);
             observer.join().expect("a number")
         })
