@@ -124,7 +124,7 @@ fn explain_draws() {
     // A part that only this name has.
     let (part, _) = expect(0, &["explain", name.trim_start_matches("gemm_"), "--target", "x86_64-unknown-linux-gnu"]);
     assert!(part.contains(whole.trim_end()), "{part}");
-    let (packs, _) = expect(0, &["explain", "pack_f64", "--target", "x86_64-unknown-linux-gnu"]);
+    let (packs, _) = expect(0, &["explain", "pack_f64p1", "--target", "x86_64-unknown-linux-gnu"]);
     assert!(packs.matches("padding").count() > 1, "{packs}");
 }
 
