@@ -208,10 +208,20 @@ impl<'c> Ir<'c> {
     /// The same address, known only once `value`, a vector register of x86, is: what is loaded from it is not moved ahead of the
     /// computation of `value`. No instruction is emitted.
     pub fn after(&self, at: PointerValue<'c>, value: Value<'c>) -> PointerValue<'c> {
+        if self.is_short(value) {
+            return self.unseen(at);
+        }
         let ty = self.ptr().fn_type(&[self.ptr().into(), value.get_type().into()], false);
         let nothing = self.ctx.create_inline_asm(ty, String::new(), "=r,0,v".into(), false, false, None, false);
         let call = self.b.build_indirect_call(ty, nothing, &[at.into(), value.into()], "").unwrap();
         call.try_as_basic_value().basic().expect("an address").into_pointer_value()
+    }
+
+    /// Is this a vector of less than 128 bits? The code generator takes none for an operand.
+    fn is_short(&self, value: Value<'c>) -> bool {
+        let Value::VectorValue(v) = value else { return false };
+        let double = v.get_type().get_element_type() == self.ctx.f64_type().into();
+        v.get_type().get_size() * if double { 8 } else { 4 } < 16
     }
 
     /// `base + offset` bytes.
@@ -267,14 +277,7 @@ impl<'c> Ir<'c> {
     /// `register` is the constraint letter of vector registers. Vectors of 64 bits are a double to AArch64; x86 has none, and
     /// they are let through.
     pub fn settle(&self, register: char, values: &[Value<'c>]) {
-        let short = |v: &Value<'c>| match v {
-            Value::VectorValue(v) => {
-                let double = v.get_type().get_element_type() == self.ctx.f64_type().into();
-                v.get_type().get_size() * if double { 8 } else { 4 } < 16
-            }
-            _ => false,
-        };
-        let fit = |v: &Value<'c>| match (short(v), register) {
+        let fit = |v: &Value<'c>| match (self.is_short(*v), register) {
             (false, _) => Some(*v),
             (true, 'w') => Some(self.b.build_bit_cast(*v, self.ctx.f64_type(), "").unwrap()),
             (true, _) => None,

@@ -335,7 +335,7 @@ fn default_unroll(isa: &Isa, tile: &Tile, a_layout: Layout) -> u32 {
         Order::Dot if isa.arch == Some(Arch::X86_64) => 2,
         Order::Dot => 1,
         // Addresses of A at constant distances cost nothing: either they are, or a second loop serves those that are not.
-        _ if isa.arch == Some(Arch::X86_64) && (a_layout == Layout::Packed || adjacent(isa.arch, tile, a_layout)) => 4,
+        _ if steady(isa) && (a_layout == Layout::Packed || adjacent(isa, tile, a_layout)) => 4,
         // Few instructions per step, and the loads of one step hide behind the outer products of the step before.
         Order::Outer => 4,
         // Tall tiles have as many addresses per step; a second step of them does not fit the integer registers of x86.
@@ -362,10 +362,16 @@ fn peak_row(isa: &'static Isa, request: &Request) -> Option<KernelPlan> {
     Some(KernelPlan { name, isa, body: Body::Peak(PeakPlan { acc: request.c, dot, chains, lanes, outer }) })
 }
 
+/// Whether the code generator keeps to the registers of a tile over several k steps: it does if a multiply-add names all its
+/// operands, so that hardly any register is set aside, and addresses take displacements.
+fn steady(isa: &Isa) -> bool {
+    isa.arch.is_some_and(|arch| arch.rows_per_pointer() > 1) && isa.registers.spare <= 1
+}
+
 /// Whether the unrolled k loop is for A whose k steps are adjacent only, and another loop of single steps for all others: where
 /// rows share pointers, several steps at any distance need more integer registers than there are.
-fn adjacent(arch: Option<Arch>, tile: &Tile, a_layout: Layout) -> bool {
-    arch.is_some_and(|arch| arch.rows_per_pointer() > 1) && a_layout == Layout::Strided && tile.order != Order::Outer
+fn adjacent(isa: &Isa, tile: &Tile, a_layout: Layout) -> bool {
+    steady(isa) && a_layout == Layout::Strided && tile.order != Order::Outer
 }
 
 impl GemmPlan {
@@ -403,7 +409,7 @@ impl GemmPlan {
 
     /// Whether the unrolled k loop takes A only if its k steps are adjacent.
     pub fn unrolls_adjacent(&self, isa: &Isa) -> bool {
-        self.unroll > 1 && adjacent(isa.arch, &self.tile, self.a_layout)
+        self.unroll > 1 && adjacent(isa, &self.tile, self.a_layout)
     }
 }
 
