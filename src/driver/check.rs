@@ -1,9 +1,12 @@
 //! The rules every call is checked against before a byte is written.
 
-use super::{Call, Members, Operand, direct::Target, overlap};
+#[cfg(feature = "capi")]
+use super::direct::Target;
+use super::{Call, Members, Operand, overlap};
+#[cfg(feature = "capi")]
+use crate::dispatch::SHORT;
 use crate::{
     Error,
-    dispatch::SHORT,
     element::Element,
     matrix::{Extent, distinct, extent},
 };
@@ -68,6 +71,7 @@ pub(super) unsafe fn check<T: Element>(call: &Call<T>, reads: bool) -> Result<()
 
 /// The same for small products, with an answer only if it is quick and easy to see that a call is legal: C is row-major or
 /// column-major, and no operand begins before another ends.
+#[cfg(feature = "capi")]
 #[inline]
 pub(super) fn plain<T>((m, n, k): (usize, usize, usize), a: &Operand<T>, b: &Operand<T>, c: Target<T>) -> bool {
     let (c, c_rs, c_cs) = c;

@@ -3,7 +3,9 @@
 //! A product of a few rows takes less time than weighing up the rows of the library for it, so what was chosen for a shape is
 //! remembered: a table of words without locks, in which a shape has one place and the latest one keeps it.
 
-use super::{Operand, Row, check, choose};
+#[cfg(feature = "capi")]
+use super::check;
+use super::{Operand, Row, choose};
 use crate::{
     dispatch::{Problem, SHORT},
     element::Element,
@@ -247,6 +249,7 @@ pub(crate) fn small_kernel<T: Element>(m: usize, n: usize, k: usize) -> Option<&
 /// # Safety
 ///
 /// As for [`super::execute`].
+#[cfg(feature = "capi")]
 #[inline]
 pub(crate) unsafe fn small_unchecked<T: Element>(
     shape: (usize, usize, usize),

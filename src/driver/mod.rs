@@ -31,7 +31,9 @@ mod scratch;
 mod tests;
 pub(crate) mod threads;
 
-pub(crate) use direct::{Direct, small, small_kernel, small_unchecked};
+#[cfg(feature = "capi")]
+pub(crate) use direct::small_unchecked;
+pub(crate) use direct::{Direct, small, small_kernel};
 
 use crate::{
     Error,
