@@ -153,7 +153,8 @@ impl Problem {
 pub const COPY: [f64; 2] = [0.3, 0.9];
 /// Cycles to copy one element of B by itself, for rows that read rows when neighbours in a row are not adjacent.
 pub const COPY_SINGLY: f64 = 3.0;
-/// Bytes between rows from which on each lies in a page of its own.
+/// Bytes between rows from which on each lies in a page of its own, with a translation of its own: the usual pages of every
+/// supported system.
 pub const PAGE: usize = 4096;
 /// Cycles that reading one element of B in place costs beyond reading it from a panel, for each row tile after the first, if
 /// rows lie a page apart. Closer rows cost less with the square of the distance; up to four times as far ones, more in

@@ -19,12 +19,13 @@
 
 use super::{
     Call, Members, Operand, Row,
-    blocks::{Blocks, Most, Needs, PAGE},
+    blocks::{Blocks, Most, Needs},
     cache, scratch,
     threads::{self, Grid, Part},
 };
 use crate::{
-    Error, dispatch,
+    Error,
+    dispatch::{self, PAGE},
     element::Element,
     kernel::{BlockArgs, Layout, PackArgs, PackInfo},
 };

@@ -1,10 +1,7 @@
 //! Block sizes, from the caches of the machine, the tile and where the operands lie.
 
 use super::{Call, cache::Caches, scratch};
-use crate::element::Element;
-
-/// Bytes in a page, the usual ones of every supported system: what lies so far apart has translations of its own.
-pub(super) const PAGE: usize = 4096;
+use crate::{dispatch::PAGE, element::Element};
 
 /// Rows of C in pages of their own that a block may have: the first-level translation caches of current processors hold 48 to
 /// 96 entries, and panels need some.

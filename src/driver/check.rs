@@ -1,10 +1,8 @@
 //! The rules every call is checked against before a byte is written.
 
 #[cfg(feature = "capi")]
-use super::direct::Target;
+use super::direct::{Target, short};
 use super::{Call, Members, Operand, overlap};
-#[cfg(feature = "capi")]
-use crate::dispatch::SHORT;
 use crate::{
     Error,
     element::Element,
@@ -79,10 +77,9 @@ pub(super) fn plain<T>((m, n, k): (usize, usize, usize), a: &Operand<T>, b: &Ope
     const FAR: isize = 1 << 40;
     let near = |stride: isize| (-FAR..FAR).contains(&stride);
     let strides = [a.rs, a.cs, b.rs, b.cs, c_rs, c_cs].into_iter().all(near);
-    let shape = (1..=SHORT).contains(&m) && (1..=SHORT).contains(&n) && (1..=SHORT).contains(&k);
     let rows = c_cs == 1 && c_rs >= n as isize;
     let columns = c_rs == 1 && c_cs >= m as isize;
-    if !(strides && shape && (rows || columns)) || a.ptr.is_null() || b.ptr.is_null() || c.is_null() {
+    if !(strides && short(m, n, k) && (rows || columns)) || a.ptr.is_null() || b.ptr.is_null() || c.is_null() {
         return false;
     }
     let span = |ptr: *const T, (rows, rs): (usize, isize), (cols, cs): (usize, isize)| {

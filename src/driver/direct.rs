@@ -60,6 +60,13 @@ fn reads_in_place(row: &KernelInfo) -> bool {
     row.a_layout == Layout::Strided && row.b_layout == Layout::Strided
 }
 
+/// May a product of this shape take the short way?
+#[inline]
+pub(super) fn short(m: usize, n: usize, k: usize) -> bool {
+    // A dimension of zero wraps around.
+    [m, n, k].iter().all(|dimension| dimension.wrapping_sub(1) < SHORT)
+}
+
 /// C: an address, a row stride and a column stride.
 pub(crate) type Target<T> = (*mut T, isize, isize);
 
@@ -156,6 +163,41 @@ impl<T> Rows<T> {
         suits
     }
 
+    /// Runs the kernel of this shape if there is one that suits, or else the row that `row` gives, and notes what ran; `false` if
+    /// neither did.
+    ///
+    /// # Safety
+    ///
+    /// Operands must have these shapes and `k`, the machine must run kernel and row, and the row must be one of the library's.
+    #[inline]
+    unsafe fn run_best(
+        &self,
+        fixed: Option<Fixed<T>>,
+        row: impl FnOnce() -> Option<&'static KernelInfo>,
+        k: usize,
+        alpha: T::Scalar,
+        beta: T::Scalar,
+    ) -> bool
+    where
+        T: Element,
+    {
+        if let Some(fixed) = fixed
+            // SAFETY: the caller's promise.
+            && unsafe { self.run_fixed(&fixed, k, alpha, beta) }
+        {
+            hook::record(Some(fixed.info.into()));
+            return true;
+        }
+        let Some(row) = row() else { return false };
+        // SAFETY: the caller's promise.
+        unsafe {
+            let (mr, nr) = tile(row);
+            self.run(row, mr, nr, k, alpha, beta);
+        }
+        hook::record(Some(row.into()));
+        true
+    }
+
     /// Runs the product in tiles of nearly as many rows each, at most `most`.
     ///
     /// # Safety
@@ -216,27 +258,13 @@ pub(crate) unsafe fn small<T: Element>(
     beta: T::Scalar,
     c: Target<T>,
 ) -> bool {
-    // A dimension of zero wraps around.
-    let short = |dimension: usize| dimension.wrapping_sub(1) < SHORT;
-    if !(short(m) && short(n) && short(k)) || alpha == T::NONE {
+    if !short(m, n, k) || alpha == T::NONE {
         return false;
     }
     let Some(rows) = Rows::new((m, n), a, b, c) else { return false };
-    if let Some(fixed) = fixed::find::<T>(rows.m, rows.n, k)
-        // SAFETY: the caller's promise, and the kernel is for this shape.
-        && unsafe { rows.run_fixed(&fixed, k, alpha, beta) }
-    {
-        hook::record(Some(fixed.info.into()));
-        return true;
-    }
-    let Some(row) = row::<T>(rows.m, rows.n, k) else { return false };
+    let fixed = fixed::find::<T>(rows.m, rows.n, k);
     // SAFETY: rows are chosen among those this machine runs, and the caller vouches for the operands.
-    unsafe {
-        let (mr, nr) = tile(row);
-        rows.run(row, mr, nr, k, alpha, beta);
-    }
-    hook::record(Some(row.into()));
-    true
+    unsafe { rows.run_best(fixed, || row::<T>(rows.m, rows.n, k), k, alpha, beta) }
 }
 
 /// The kernel for this very shape, if small row-major products of it use one.
@@ -266,24 +294,16 @@ pub(crate) unsafe fn small_unchecked<T: Element>(
 /// A row for products of one shape that are one block.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Direct {
-    row: Row,
+    row: &'static KernelInfo,
     /// A kernel for the very shape, of a type that the caller knows.
     fixed: Option<&'static FixedInfo>,
-    mr: usize,
-    nr: usize,
-    /// The vector length may differ from thread to thread, and the tile with it.
-    scalable: bool,
 }
 
 impl Direct {
-    /// `None` if the shape is empty or the row reads panels.
+    /// For a row of the default library; `None` if the shape is empty or the row reads panels.
     pub(crate) fn new<T: Element>(m: usize, n: usize, k: usize, row: Row) -> Option<Self> {
-        let info = row.info;
-        let one = [m, n, k].iter().all(|dimension| (1..=SHORT).contains(dimension));
-        let (mr, nr) = (info.mr.elements(row.vector_bytes), info.nr.elements(row.vector_bytes));
-        let scalable = row.library.isas[info.isa].vector_bytes.is_some();
         let fixed = fixed::find::<T>(m, n, k).map(|fixed| fixed.info);
-        (one && reads_in_place(info)).then_some(Direct { row, fixed, mr, nr, scalable })
+        (short(m, n, k) && reads_in_place(row.info)).then_some(Direct { row: row.info, fixed })
     }
 
     /// The kernel for the very shape.
@@ -311,21 +331,7 @@ impl Direct {
             Some(rows) if rows.m == m && rows.n == n => rows,
             _ => return false,
         };
-        if let Some(info) = self.fixed
-            // SAFETY: the caller's promise, and the kernel is for this shape.
-            && unsafe { rows.run_fixed(&Fixed::of(info), k, alpha, beta) }
-        {
-            hook::record(Some(info.into()));
-            return true;
-        }
-        let (mut mr, mut nr) = (self.mr, self.nr);
-        if self.scalable {
-            let now = self.row.now();
-            (mr, nr) = (now.info.mr.elements(now.vector_bytes), now.info.nr.elements(now.vector_bytes));
-        }
         // SAFETY: the caller's promise.
-        unsafe { rows.run(self.row.info, mr, nr, k, alpha, beta) };
-        hook::record(Some(self.row.info.into()));
-        true
+        unsafe { rows.run_best(self.fixed.map(Fixed::of), || Some(self.row), k, alpha, beta) }
     }
 }
