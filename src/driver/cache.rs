@@ -7,8 +7,6 @@ use core::sync::atomic::{AtomicUsize, Ordering};
 pub(super) struct Caches {
     /// First level.
     pub(super) l1: usize,
-    /// Addresses that lie a multiple of this apart fall into the same set of the first level: its size by its ways.
-    pub(super) l1_way: usize,
     /// Second level.
     pub(super) l2: usize,
     /// Last level, shared or not.
@@ -17,23 +15,23 @@ pub(super) struct Caches {
 
 impl Caches {
     /// Where nothing is known: the smallest caches of server processors of the last decade.
-    pub(super) const DEFAULT: Caches = Caches { l1: 32 << 10, l1_way: 4 << 10, l2: 512 << 10, last: 4 << 20 };
+    pub(super) const DEFAULT: Caches = Caches { l1: 32 << 10, l2: 512 << 10, last: 4 << 20 };
 }
 
 const UNKNOWN: usize = 0;
-static FOUND: [AtomicUsize; 4] = [const { AtomicUsize::new(UNKNOWN) }; 4];
+static FOUND: [AtomicUsize; 3] = [const { AtomicUsize::new(UNKNOWN) }; 3];
 
-/// The caches of this machine. Found once; later calls are four loads. Nothing here allocates or locks.
+/// The caches of this machine. Found once; later calls are three loads. Nothing here allocates or locks.
 pub(super) fn caches() -> Caches {
     // The last word is written last.
-    if FOUND[3].load(Ordering::Acquire) == UNKNOWN {
-        let Caches { l1, l1_way, l2, last } = found();
-        for (to, value) in FOUND.iter().zip([l1, l1_way, l2, last]) {
+    if FOUND[2].load(Ordering::Acquire) == UNKNOWN {
+        let Caches { l1, l2, last } = found();
+        for (to, value) in FOUND.iter().zip([l1, l2, last]) {
             to.store(value, Ordering::Release);
         }
     }
-    let [l1, l1_way, l2, last] = core::array::from_fn(|i| FOUND[i].load(Ordering::Relaxed));
-    Caches { l1, l1_way, l2, last }
+    let [l1, l2, last] = core::array::from_fn(|i| FOUND[i].load(Ordering::Relaxed));
+    Caches { l1, l2, last }
 }
 
 #[cfg(target_os = "linux")]
@@ -46,13 +44,9 @@ fn found() -> Caches {
         if instructions || size == 0 {
             continue;
         }
+        // A machine without third level has as its last what it has in the second.
         match level {
-            1 => {
-                let ways = number(index, "ways_of_associativity").filter(|&ways| ways > 0);
-                (caches.l1, caches.l1_way) = (size, ways.map_or(Caches::DEFAULT.l1_way, |ways| size / ways));
-                // A machine without third level has what it has in the second.
-                caches.last = caches.last.max(size);
-            }
+            1 => (caches.l1, caches.last) = (size, caches.last.max(size)),
             2 => (caches.l2, caches.last) = (size, caches.last.max(size)),
             _ => caches.last = caches.last.max(size),
         }
@@ -124,8 +118,8 @@ mod tests {
 
     #[test]
     fn plausible() {
-        let Caches { l1, l1_way, l2, last } = caches();
-        assert!(l1 >= 4 << 10 && l1 <= l2 && l2 <= last && (1..=l1).contains(&l1_way), "{:?}", caches());
+        let Caches { l1, l2, last } = caches();
+        assert!(l1 >= 4 << 10 && l1 <= l2 && l2 <= last, "{:?}", caches());
         assert_eq!(caches(), caches());
     }
 }
