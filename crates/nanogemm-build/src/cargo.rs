@@ -1,6 +1,6 @@
 //! The conversation with cargo: the only file that reads the environment of a build script or prints `cargo::` lines.
 //!
-//! Reading a variable declares it: a change of its value runs the build script again.
+//! Reading a variable that decides about the output declares it: a change of its value runs the build script again.
 
 use std::{env, path::PathBuf};
 
@@ -32,6 +32,11 @@ impl SetByCargo {
     pub(crate) fn path(self) -> Option<PathBuf> {
         env::var_os(self.name()).map(PathBuf::from)
     }
+}
+
+/// A folder in which the objects of LLVM are kept for other runs, or none. Not declared: it changes no byte of what is built.
+pub(crate) fn object_cache() -> Option<PathBuf> {
+    env::var_os("NANOGEMM_OBJECT_CACHE").filter(|folder| !folder.is_empty()).map(PathBuf::from)
 }
 
 /// Variables of the user or of the target that change what is built.

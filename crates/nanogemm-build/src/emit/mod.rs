@@ -1,6 +1,7 @@
 //! Emission: objects, archive, rows.
 
 pub mod archive;
+pub mod cache;
 pub mod header;
 pub mod object;
 pub mod probe;

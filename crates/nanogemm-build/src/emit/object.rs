@@ -1,8 +1,10 @@
 //! IR modules to object files, for any triple from any host.
 
+use super::cache::Cache;
 use crate::{isa::Arch, nanokernel::Ir};
 use inkwell::{
     OptimizationLevel,
+    support::get_llvm_version,
     targets::{CodeModel, FileType, InitializationConfig, RelocMode, Target, TargetMachine, TargetTriple},
 };
 use std::sync::Once;
@@ -29,6 +31,8 @@ fn initialize() {
 pub struct CodeGenerator {
     machine: TargetMachine,
     tune: Option<String>,
+    /// All that decides about an object beside its module.
+    setting: String,
 }
 
 impl CodeGenerator {
@@ -48,20 +52,43 @@ impl CodeGenerator {
                 CodeModel::Default,
             )
             .ok_or_else(|| format!("LLVM refuses the features {features} for {}", arch.name()))?;
-        Ok(CodeGenerator { machine, tune: tune.map(str::to_string) })
+        let setting = format!(
+            "{:?} {} {} {} aggressive pic\n",
+            get_llvm_version(),
+            triple.as_str().to_string_lossy(),
+            machine.get_cpu(),
+            machine.get_feature_string().to_string_lossy(),
+        );
+        Ok(CodeGenerator { machine, tune: tune.map(str::to_string), setting })
     }
 
-    /// Compiles a module to an object file.
+    /// Compiles a module to an object file, or takes the one that an earlier run made of the same module
+    /// ([`super::cache`]).
     pub fn object(&self, ir: &Ir<'_>) -> Result<Vec<u8>, String> {
-        self.finish(ir, FileType::Object)
+        self.object_with(ir, crate::cargo::object_cache().map(Cache::new).as_ref())
+    }
+
+    /// The same with this cache, or without one.
+    pub fn object_with(&self, ir: &Ir<'_>, cache: Option<&Cache>) -> Result<Vec<u8>, String> {
+        self.prepare(ir)?;
+        let Some(cache) = cache else { return self.generate(ir, FileType::Object) };
+        let mut input = self.setting.clone().into_bytes();
+        input.extend_from_slice(ir.module.write_bitcode_to_memory().as_slice());
+        if let Some(object) = cache.get(&input) {
+            return Ok(object);
+        }
+        let object = self.generate(ir, FileType::Object)?;
+        cache.put(&input, &object);
+        Ok(object)
     }
 
     /// Compiles a module to assembly text.
     pub fn assembly(&self, ir: &Ir<'_>) -> Result<String, String> {
-        String::from_utf8(self.finish(ir, FileType::Assembly)?).map_err(|e| e.to_string())
+        self.prepare(ir)?;
+        String::from_utf8(self.generate(ir, FileType::Assembly)?).map_err(|e| e.to_string())
     }
 
-    fn finish(&self, ir: &Ir<'_>, kind: FileType) -> Result<Vec<u8>, String> {
+    fn prepare(&self, ir: &Ir<'_>) -> Result<(), String> {
         ir.module.set_triple(&self.machine.get_triple());
         ir.module.set_data_layout(&self.machine.get_target_data().get_data_layout());
         if let Some(tune) = &self.tune {
@@ -70,7 +97,10 @@ impl CodeGenerator {
                 f.add_attribute(inkwell::attributes::AttributeLoc::Function, attribute);
             }
         }
-        ir.module.verify().map_err(|e| format!("malformed IR: {}", e.to_string()))?;
+        ir.module.verify().map_err(|e| format!("malformed IR: {}", e.to_string()))
+    }
+
+    fn generate(&self, ir: &Ir<'_>, kind: FileType) -> Result<Vec<u8>, String> {
         let buffer = self.machine.write_to_memory_buffer(&ir.module, kind).map_err(|e| e.to_string())?;
         Ok(buffer.as_slice().to_vec())
     }
