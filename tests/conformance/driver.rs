@@ -6,7 +6,11 @@ use nanogemm::{
     kernel::{KernelInfo, LIBRARY, Layout},
     reference,
 };
-use nanogemm_testkit::{Arena, Operand, Place, Sample, Strided, fault, seed, shapes::Effort, tolerance::Exact};
+use nanogemm_testkit::{
+    Arena, Operand, Place, Sample, Strided, fault, seed,
+    shapes::{Effort, Turns},
+    tolerance::Exact,
+};
 
 /// Strides of C.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -128,6 +132,7 @@ pub fn run<T: Element<Scalar = T> + Sample>(index: usize, name: &str) -> Result<
     let row = &LIBRARY.kernels[index];
     let random = &mut seed::stream(name);
     let effort = Effort::current();
+    let mut turns = Turns::of(LIBRARY.isas[row.isa].name);
     // SAFETY: trials of rows run only where the machine has their instruction set.
     let bytes = unsafe { hook::vector_bytes(&LIBRARY, row) };
     let (mr, nr) = (row.mr.elements(bytes), row.nr.elements(bytes));
@@ -148,8 +153,9 @@ pub fn run<T: Element<Scalar = T> + Sample>(index: usize, name: &str) -> Result<
         (3, 4, 0),
         (1, 1, 1),
     ];
-    for _ in 0..effort.pick(400, 40) {
-        shapes.push((random.usize(1..=3 * mr + 1), random.usize(1..=3 * nr + 1), random.usize(0..=40)));
+    let tiles = effort.pick(3, 2);
+    for _ in 0..effort.pick(400, 30) {
+        shapes.push((random.usize(1..=tiles * mr + 1), random.usize(1..=tiles * nr + 1), random.usize(0..=40)));
     }
     // Rows whose vectors run along k take operands as they are or not at all.
     let (forms, c_forms): (&[Form], &[CForm]) = match row.b_layout {
@@ -171,6 +177,9 @@ pub fn run<T: Element<Scalar = T> + Sample>(index: usize, name: &str) -> Result<
             beta: if i % 2 == 0 { factors[random.usize(..5)] } else { 0.0 },
             wild: random.bool(),
         };
+        if !turns.take() {
+            continue;
+        }
         let checked = fault::during(&case, || check(row, &mut arenas, &values, &case));
         checked.map_err(|e| format!("{e}\n  case: {case:?}"))?;
     }

@@ -135,7 +135,7 @@ fn lists() {
     for value in [free.machine.clone(), machine.iter().rev().copied().collect::<Vec<_>>().join(" , ")] {
         let report = run(Some(value.as_ref()));
         silent(&report, &value);
-        assert_eq!((report.isa, report.rows), (free.isa.clone(), free.rows.clone()), "{value}");
+        assert_eq!((&report.isa, &report.rows), (&free.isa, &free.rows), "{value}");
     }
     let value = format!("nonsense,{best},{best}");
     let report = run(Some(value.as_ref()));
