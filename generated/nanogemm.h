@@ -85,11 +85,62 @@ nanogemm_status nanogemm_gemm_f32(size_t m, size_t n, size_t k, float alpha,
 nanogemm_status nanogemm_gemm_f64(size_t m, size_t n, size_t k, double alpha,
     const double *a, ptrdiff_t rsa, ptrdiff_t csa, const double *b, ptrdiff_t rsb, ptrdiff_t csb,
     double beta, double *c, ptrdiff_t rsc, ptrdiff_t csc);
+nanogemm_status nanogemm_gemm_bf16bf16f32(size_t m, size_t n, size_t k, float alpha,
+    const uint16_t *a, ptrdiff_t rsa, ptrdiff_t csa, const uint16_t *b, ptrdiff_t rsb, ptrdiff_t csb,
+    float beta, float *c, ptrdiff_t rsc, ptrdiff_t csc);
+nanogemm_status nanogemm_gemm_bf16bf16bf16(size_t m, size_t n, size_t k, float alpha,
+    const uint16_t *a, ptrdiff_t rsa, ptrdiff_t csa, const uint16_t *b, ptrdiff_t rsb, ptrdiff_t csb,
+    float beta, uint16_t *c, ptrdiff_t rsc, ptrdiff_t csc);
+nanogemm_status nanogemm_gemm_f16f16f32(size_t m, size_t n, size_t k, float alpha,
+    const uint16_t *a, ptrdiff_t rsa, ptrdiff_t csa, const uint16_t *b, ptrdiff_t rsb, ptrdiff_t csb,
+    float beta, float *c, ptrdiff_t rsc, ptrdiff_t csc);
+nanogemm_status nanogemm_gemm_f16f16f16(size_t m, size_t n, size_t k, float alpha,
+    const uint16_t *a, ptrdiff_t rsa, ptrdiff_t csa, const uint16_t *b, ptrdiff_t rsb, ptrdiff_t csb,
+    float beta, uint16_t *c, ptrdiff_t rsc, ptrdiff_t csc);
+
+/* accumulate == 0: C = A * B, otherwise C += A * B. Sums are exact, and wrap around beyond 32 bits. */
+nanogemm_status nanogemm_gemm_u8i8i32(size_t m, size_t n, size_t k,
+    const uint8_t *a, ptrdiff_t rsa, ptrdiff_t csa, const int8_t *b, ptrdiff_t rsb, ptrdiff_t csb,
+    int accumulate, int32_t *c, ptrdiff_t rsc, ptrdiff_t csc);
+nanogemm_status nanogemm_gemm_i8i8i32(size_t m, size_t n, size_t k,
+    const int8_t *a, ptrdiff_t rsa, ptrdiff_t csa, const int8_t *b, ptrdiff_t rsb, ptrdiff_t csb,
+    int accumulate, int32_t *c, ptrdiff_t rsc, ptrdiff_t csc);
+
+/* The same through an epilogue; NULL is the plain product. */
+nanogemm_status nanogemm_gemm_ex_f32(size_t m, size_t n, size_t k, float alpha,
+    const float *a, ptrdiff_t rsa, ptrdiff_t csa, const float *b, ptrdiff_t rsb, ptrdiff_t csb,
+    float beta, float *c, ptrdiff_t rsc, ptrdiff_t csc, const nanogemm_epilogue *e);
+nanogemm_status nanogemm_gemm_ex_bf16bf16f32(size_t m, size_t n, size_t k, float alpha,
+    const uint16_t *a, ptrdiff_t rsa, ptrdiff_t csa, const uint16_t *b, ptrdiff_t rsb, ptrdiff_t csb,
+    float beta, float *c, ptrdiff_t rsc, ptrdiff_t csc, const nanogemm_epilogue *e);
+nanogemm_status nanogemm_gemm_ex_bf16bf16bf16(size_t m, size_t n, size_t k, float alpha,
+    const uint16_t *a, ptrdiff_t rsa, ptrdiff_t csa, const uint16_t *b, ptrdiff_t rsb, ptrdiff_t csb,
+    float beta, uint16_t *c, ptrdiff_t rsc, ptrdiff_t csc, const nanogemm_epilogue *e);
+nanogemm_status nanogemm_gemm_ex_f16f16f32(size_t m, size_t n, size_t k, float alpha,
+    const uint16_t *a, ptrdiff_t rsa, ptrdiff_t csa, const uint16_t *b, ptrdiff_t rsb, ptrdiff_t csb,
+    float beta, float *c, ptrdiff_t rsc, ptrdiff_t csc, const nanogemm_epilogue *e);
+nanogemm_status nanogemm_gemm_ex_f16f16f16(size_t m, size_t n, size_t k, float alpha,
+    const uint16_t *a, ptrdiff_t rsa, ptrdiff_t csa, const uint16_t *b, ptrdiff_t rsb, ptrdiff_t csb,
+    float beta, uint16_t *c, ptrdiff_t rsc, ptrdiff_t csc, const nanogemm_epilogue *e);
+
+/* Summed exactly in 32-bit integers, then through an epilogue into floats; NULL converts the sums. */
+nanogemm_status nanogemm_gemm_ex_u8i8f32(size_t m, size_t n, size_t k,
+    const uint8_t *a, ptrdiff_t rsa, ptrdiff_t csa, const int8_t *b, ptrdiff_t rsb, ptrdiff_t csb,
+    float *c, ptrdiff_t rsc, ptrdiff_t csc, const nanogemm_epilogue *e);
+nanogemm_status nanogemm_gemm_ex_i8i8f32(size_t m, size_t n, size_t k,
+    const int8_t *a, ptrdiff_t rsa, ptrdiff_t csa, const int8_t *b, ptrdiff_t rsb, ptrdiff_t csb,
+    float *c, ptrdiff_t rsc, ptrdiff_t csc, const nanogemm_epilogue *e);
 
 /* Packs a constant B, which is not needed any more afterwards. NULL on error. The object is immutable: any thread may use
    it, at the same time as others. k == 0 and n == 0 are legal. */
 nanogemm_packed *nanogemm_pack_b_f32(size_t k, size_t n, const float *b, ptrdiff_t rsb, ptrdiff_t csb);
 nanogemm_packed *nanogemm_pack_b_f64(size_t k, size_t n, const double *b, ptrdiff_t rsb, ptrdiff_t csb);
+nanogemm_packed *nanogemm_pack_b_bf16bf16f32(size_t k, size_t n, const uint16_t *b, ptrdiff_t rsb, ptrdiff_t csb);
+nanogemm_packed *nanogemm_pack_b_f16f16f32(size_t k, size_t n, const uint16_t *b, ptrdiff_t rsb, ptrdiff_t csb);
+
+/* The same for integers. */
+nanogemm_packed *nanogemm_pack_b_u8i8i32(size_t k, size_t n, const int8_t *b, ptrdiff_t rsb, ptrdiff_t csb);
+nanogemm_packed *nanogemm_pack_b_i8i8i32(size_t k, size_t n, const int8_t *b, ptrdiff_t rsb, ptrdiff_t csb);
 
 /* The product with a packed B: k and n are those it was packed with. A B that was packed for other types is
    NANOGEMM_ERR_ARGUMENT. Fastest if csc == 1. */
@@ -97,6 +148,34 @@ nanogemm_status nanogemm_gemm_packed_b_f32(size_t m, float alpha, const float *a
     const nanogemm_packed *b, float beta, float *c, ptrdiff_t rsc, ptrdiff_t csc);
 nanogemm_status nanogemm_gemm_packed_b_f64(size_t m, double alpha, const double *a, ptrdiff_t rsa, ptrdiff_t csa,
     const nanogemm_packed *b, double beta, double *c, ptrdiff_t rsc, ptrdiff_t csc);
+nanogemm_status nanogemm_gemm_packed_b_bf16bf16f32(size_t m, float alpha, const uint16_t *a, ptrdiff_t rsa, ptrdiff_t csa,
+    const nanogemm_packed *b, float beta, float *c, ptrdiff_t rsc, ptrdiff_t csc);
+nanogemm_status nanogemm_gemm_packed_b_f16f16f32(size_t m, float alpha, const uint16_t *a, ptrdiff_t rsa, ptrdiff_t csa,
+    const nanogemm_packed *b, float beta, float *c, ptrdiff_t rsc, ptrdiff_t csc);
+
+/* The same for integers. */
+nanogemm_status nanogemm_gemm_packed_b_u8i8i32(size_t m, const uint8_t *a, ptrdiff_t rsa, ptrdiff_t csa,
+    const nanogemm_packed *b, int accumulate, int32_t *c, ptrdiff_t rsc, ptrdiff_t csc);
+nanogemm_status nanogemm_gemm_packed_b_i8i8i32(size_t m, const int8_t *a, ptrdiff_t rsa, ptrdiff_t csa,
+    const nanogemm_packed *b, int accumulate, int32_t *c, ptrdiff_t rsc, ptrdiff_t csc);
+
+/* The product with a packed B through an epilogue; results of two bytes take the B that was packed for results in floats. */
+nanogemm_status nanogemm_gemm_packed_b_ex_f32(size_t m, float alpha, const float *a, ptrdiff_t rsa, ptrdiff_t csa,
+    const nanogemm_packed *b, float beta, float *c, ptrdiff_t rsc, ptrdiff_t csc, const nanogemm_epilogue *e);
+nanogemm_status nanogemm_gemm_packed_b_ex_bf16bf16f32(size_t m, float alpha, const uint16_t *a, ptrdiff_t rsa, ptrdiff_t csa,
+    const nanogemm_packed *b, float beta, float *c, ptrdiff_t rsc, ptrdiff_t csc, const nanogemm_epilogue *e);
+nanogemm_status nanogemm_gemm_packed_b_ex_bf16bf16bf16(size_t m, float alpha, const uint16_t *a, ptrdiff_t rsa, ptrdiff_t csa,
+    const nanogemm_packed *b, float beta, uint16_t *c, ptrdiff_t rsc, ptrdiff_t csc, const nanogemm_epilogue *e);
+nanogemm_status nanogemm_gemm_packed_b_ex_f16f16f32(size_t m, float alpha, const uint16_t *a, ptrdiff_t rsa, ptrdiff_t csa,
+    const nanogemm_packed *b, float beta, float *c, ptrdiff_t rsc, ptrdiff_t csc, const nanogemm_epilogue *e);
+nanogemm_status nanogemm_gemm_packed_b_ex_f16f16f16(size_t m, float alpha, const uint16_t *a, ptrdiff_t rsa, ptrdiff_t csa,
+    const nanogemm_packed *b, float beta, uint16_t *c, ptrdiff_t rsc, ptrdiff_t csc, const nanogemm_epilogue *e);
+
+/* The same for integers: B was packed for sums in integers. */
+nanogemm_status nanogemm_gemm_packed_b_ex_u8i8f32(size_t m, const uint8_t *a, ptrdiff_t rsa, ptrdiff_t csa,
+    const nanogemm_packed *b, float *c, ptrdiff_t rsc, ptrdiff_t csc, const nanogemm_epilogue *e);
+nanogemm_status nanogemm_gemm_packed_b_ex_i8i8f32(size_t m, const int8_t *a, ptrdiff_t rsa, ptrdiff_t csa,
+    const nanogemm_packed *b, float *c, ptrdiff_t rsc, ptrdiff_t csc, const nanogemm_epilogue *e);
 
 /* Batch-reduce: C[m x n] = beta * C + sum over i of A_i[m x k] * B_i[k x n], row-major; leading dimensions and
    strides in elements. batch == 0 gives beta * C. A leading dimension smaller than a row (of more than one row) is
@@ -124,10 +203,34 @@ nanogemm_status nanogemm_gemm_batched_f64(size_t batch, size_t m, size_t n, size
     const double *a, ptrdiff_t rsa, ptrdiff_t csa, ptrdiff_t batch_stride_a,
     const double *b, ptrdiff_t rsb, ptrdiff_t csb, ptrdiff_t batch_stride_b,
     double beta, double *c, ptrdiff_t rsc, ptrdiff_t csc, ptrdiff_t batch_stride_c);
+nanogemm_status nanogemm_gemm_batched_bf16bf16f32(size_t batch, size_t m, size_t n, size_t k, float alpha,
+    const uint16_t *a, ptrdiff_t rsa, ptrdiff_t csa, ptrdiff_t batch_stride_a,
+    const uint16_t *b, ptrdiff_t rsb, ptrdiff_t csb, ptrdiff_t batch_stride_b,
+    float beta, float *c, ptrdiff_t rsc, ptrdiff_t csc, ptrdiff_t batch_stride_c);
+nanogemm_status nanogemm_gemm_batched_f16f16f32(size_t batch, size_t m, size_t n, size_t k, float alpha,
+    const uint16_t *a, ptrdiff_t rsa, ptrdiff_t csa, ptrdiff_t batch_stride_a,
+    const uint16_t *b, ptrdiff_t rsb, ptrdiff_t csb, ptrdiff_t batch_stride_b,
+    float beta, float *c, ptrdiff_t rsc, ptrdiff_t csc, ptrdiff_t batch_stride_c);
+
+/* The same for integers. */
+nanogemm_status nanogemm_gemm_batched_u8i8i32(size_t batch, size_t m, size_t n, size_t k,
+    const uint8_t *a, ptrdiff_t rsa, ptrdiff_t csa, ptrdiff_t batch_stride_a,
+    const int8_t *b, ptrdiff_t rsb, ptrdiff_t csb, ptrdiff_t batch_stride_b,
+    int accumulate, int32_t *c, ptrdiff_t rsc, ptrdiff_t csc, ptrdiff_t batch_stride_c);
+nanogemm_status nanogemm_gemm_batched_i8i8i32(size_t batch, size_t m, size_t n, size_t k,
+    const int8_t *a, ptrdiff_t rsa, ptrdiff_t csa, ptrdiff_t batch_stride_a,
+    const int8_t *b, ptrdiff_t rsb, ptrdiff_t csb, ptrdiff_t batch_stride_b,
+    int accumulate, int32_t *c, ptrdiff_t rsc, ptrdiff_t csc, ptrdiff_t batch_stride_c);
 
 /* The kernel row a call of this size with row-major operands would use: a static string in the grammar of names.md. */
 const char *nanogemm_kernel_name_f32(size_t m, size_t n, size_t k);
 const char *nanogemm_kernel_name_f64(size_t m, size_t n, size_t k);
+const char *nanogemm_kernel_name_bf16bf16f32(size_t m, size_t n, size_t k);
+const char *nanogemm_kernel_name_bf16bf16bf16(size_t m, size_t n, size_t k);
+const char *nanogemm_kernel_name_f16f16f32(size_t m, size_t n, size_t k);
+const char *nanogemm_kernel_name_f16f16f16(size_t m, size_t n, size_t k);
+const char *nanogemm_kernel_name_u8i8i32(size_t m, size_t n, size_t k);
+const char *nanogemm_kernel_name_i8i8i32(size_t m, size_t n, size_t k);
 
 /* Products of constant shapes: C[m x n] = A[m x k] * B[k x n] + beta * C for the m, n and k of the name and nothing else.
    a_rs, b_rs and c_rs are the distances between two rows in elements, neighbours in a row are adjacent. beta == 0 never reads

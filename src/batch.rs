@@ -3,10 +3,10 @@
 use crate::{
     Error,
     driver::{self, Call, Copies, overlap::copies_apart},
-    element::Element,
+    element::{Element, Storage},
     matrix::{Axis, MatMut, MatRef, distinct, inside},
 };
-use core::marker::PhantomData;
+use core::{ffi::c_void, marker::PhantomData};
 
 /// The shape and places of matrices at a constant distance.
 #[derive(Clone, Copy, Debug)]
@@ -45,7 +45,7 @@ unsafe impl<T: Sync> Send for BatchRef<'_, T> {}
 // SAFETY: as above.
 unsafe impl<T: Sync> Sync for BatchRef<'_, T> {}
 
-impl<'a, T: Element> BatchRef<'a, T> {
+impl<'a, T: Storage> BatchRef<'a, T> {
     /// The first `count * rows * cols` elements of a slice, matrix by matrix, row by row.
     pub fn from_slice(data: &'a [T], count: usize, rows: usize, cols: usize) -> Result<Self, Error> {
         let (rs, step) = contiguous(rows, cols)?;
@@ -90,6 +90,21 @@ impl<'a, T: Element> BatchRef<'a, T> {
         (index < count).then(|| unsafe { MatRef::from_raw_parts(ptr, rows, cols, rs, cs) })
     }
 
+    /// Rows and columns of each.
+    pub(crate) fn shape(&self) -> [usize; 2] {
+        [self.places.rows, self.places.cols]
+    }
+
+    /// Elements from one matrix to the next.
+    pub(crate) fn step(&self) -> isize {
+        self.places.step
+    }
+
+    /// The first matrix: address and strides.
+    pub(crate) fn place(&self) -> (*const c_void, isize, isize) {
+        (self.ptr.cast(), self.places.rs, self.places.cs)
+    }
+
     /// The same matrices with rows and columns exchanged.
     pub fn transpose(self) -> Self {
         let Places { rows, cols, rs, cs, .. } = self.places;
@@ -110,7 +125,7 @@ unsafe impl<T: Send> Send for BatchMut<'_, T> {}
 // SAFETY: as above.
 unsafe impl<T: Sync> Sync for BatchMut<'_, T> {}
 
-impl<'a, T: Element> BatchMut<'a, T> {
+impl<'a, T: Storage> BatchMut<'a, T> {
     /// The first `count * rows * cols` elements of a slice, matrix by matrix, row by row.
     pub fn from_slice(data: &'a mut [T], count: usize, rows: usize, cols: usize) -> Result<Self, Error> {
         let (rs, step) = contiguous(rows, cols)?;
@@ -144,6 +159,21 @@ impl<'a, T: Element> BatchMut<'a, T> {
     /// Matrices.
     pub fn count(&self) -> usize {
         self.places.count
+    }
+
+    /// Rows and columns of each.
+    pub(crate) fn shape(&self) -> [usize; 2] {
+        [self.places.rows, self.places.cols]
+    }
+
+    /// Elements from one matrix to the next.
+    pub(crate) fn step(&self) -> isize {
+        self.places.step
+    }
+
+    /// The first matrix: address and strides.
+    pub(crate) fn place_mut(&mut self) -> (*mut c_void, isize, isize) {
+        (self.ptr.cast(), self.places.rs, self.places.cs)
     }
 
     /// A matrix, or `None` beyond the last.

@@ -164,6 +164,11 @@ pub const B_IN_PLACE: f64 = 0.03;
 pub const A_IN_PLACE: f64 = 0.02;
 /// And if rows of A lie a multiple of a page apart: the rows of one tile then fall into the same set of the first-level cache.
 pub const A_ALIASED: f64 = 0.05;
+/// Rows of A that hardware reads ahead, and the first-level cache keeps, wherever they lie. Tiles of so few rows of vectors are flat:
+/// the first-level cache does not keep their columns of B for the next row tile.
+pub const FEW_ROWS: usize = 4;
+/// Cycles that each row tile after the first of a flat tile waits per byte of a B in place.
+pub const B_AGAIN: f64 = 0.025;
 /// Cycles of one k step that no tile can undercut: a multiply-add waits for the one before it on the same accumulator.
 pub const STEP: f64 = 4.0;
 /// Dimensions up to this take a short way through the driver if a row reads both operands in place.
@@ -180,7 +185,8 @@ pub const TILE: f64 = 20.0;
 /// - every tile costs [`TILE`] and k steps of `max(STEP, multiply-adds / macs per cycle)`, where an edge tile does the
 ///   multiply-adds of its rows (scalable rows in whole vectors) and of its columns in whole vectors;
 /// - copying A or B into panels costs [`COPY`] per element;
-/// - reading A or B where it is costs [`A_IN_PLACE`] or [`A_ALIASED`], and [`B_IN_PLACE`], per element and tile.
+/// - reading A or B where it is costs [`A_IN_PLACE`] or [`A_ALIASED`], and [`B_IN_PLACE`], per element and tile, unless A has no
+///   more than [`FEW_ROWS`]; flat tiles pay [`B_AGAIN`] besides.
 ///
 /// Rows whose vectors run along k do the multiply-adds of their sums in whole vectors, or as many as they can load operands for;
 /// each tile costs twice as much for each [`ALONG_K`] k steps, after which sums are added up across vectors; operands whose k
@@ -234,9 +240,9 @@ fn work(row: &KernelInfo, vector_bytes: usize, problem: &Problem) -> f64 {
     };
     let a = match row.a_layout {
         Layout::Packed => copy(problem.a_apart) * m * k,
-        // A single row is read from end to end.
-        Layout::Strided if problem.m <= 1 => 0.0,
-        Layout::Strided | Layout::Columns => {
+        // A few rows are read from end to end.
+        Layout::Strided if problem.m <= FEW_ROWS => 0.0,
+        Layout::Strided | Layout::Columns | Layout::Rows => {
             let aliased = problem.a_apart >= PAGE && problem.a_apart.is_multiple_of(PAGE);
             let each = if aliased { A_ALIASED } else { A_IN_PLACE * distance(problem.a_apart).min(1.0) };
             each * m * k * (full_n + edge_n)
@@ -246,16 +252,18 @@ fn work(row: &KernelInfo, vector_bytes: usize, problem: &Problem) -> f64 {
         Layout::Packed if problem.b_panels.is_some() => 0.0,
         Layout::Packed => copy(problem.b_apart) * k * n,
         Layout::Strided if !problem.b_adjacent => COPY_SINGLY * k * n,
-        Layout::Strided | Layout::Columns => {
-            B_IN_PLACE * distance(problem.b_apart) * k * n * f64::max(full_m + edge_m - 1.0, 0.0)
+        Layout::Strided | Layout::Columns | Layout::Rows => {
+            let flat = mr <= FEW_ROWS as f64 && lanes > 1.0;
+            let again = if flat { B_AGAIN * problem.b_type.size() as f64 } else { 0.0 };
+            (B_IN_PLACE * distance(problem.b_apart) + again) * k * n * f64::max(full_m + edge_m - 1.0, 0.0)
         }
     };
     tiles + a + b
 }
 
-/// The pack kernel that writes panels `width` lanes wide for the rows of `isas[isa]`.
+/// The pack kernel that writes panels `width` lanes wide for the rows of `isas[isa]`, elements as they are.
 pub fn pack(library: &'static Library, isa: usize, dtype: DType, width: Size) -> Option<&'static PackInfo> {
-    library.packs.iter().find(|p| p.isa == isa && p.dtype == dtype && p.width == width)
+    library.packs.iter().find(|p| p.isa == isa && (p.from, p.to, p.interleave) == (dtype, dtype, 1) && p.width == width)
 }
 
 /// The row that `problem` runs on, or `None` if the library has no row for its types.
@@ -305,21 +313,38 @@ const PROBE_WORDS: usize = 32;
 
 /// What this machine can run, whatever `NANOGEMM_ISA` says. Asks the processor each time.
 pub fn machine(library: &Library) -> FeatureSet {
+    found(library).0
+}
+
+/// What this machine uses unless `NANOGEMM_ISA` says otherwise: all that it can run but what is slow on machines like it, or less
+/// exact. Asks the processor each time.
+pub fn by_default(library: &Library) -> FeatureSet {
+    found(library).1
+}
+
+/// What this machine can run, and what of that is used unless `NANOGEMM_ISA` asks for something else. Asks the processor each time.
+fn found(library: &Library) -> (FeatureSet, FeatureSet) {
     let mut words = [0u64; PROBE_WORDS];
     assert!(library.probe_words.len() <= PROBE_WORDS && library.isas.len() <= FeatureSet::CAPACITY);
     // SAFETY: there is room for every word; the probe runs on every machine of the target.
-    let bits = unsafe {
+    let (bits, default) = unsafe {
         (library.probe_read)(words.as_mut_ptr());
-        (library.probe_eval)(words.as_ptr())
+        ((library.probe_eval)(words.as_ptr()), (library.probe_default)(words.as_ptr()))
     };
     let known = (1u64 << library.isas.len()) - 1;
-    FeatureSet(bits & known | FeatureSet::portable(library).0)
+    let with_portable = |bits: u64| FeatureSet(bits & known | FeatureSet::portable(library).0);
+    (with_portable(bits), with_portable(bits & default))
 }
 
 /// Restricts `machine` to a comma-separated list of tokens; `refused` sees every token that names nothing in `machine`.
 ///
-/// The portable rows always stay. A list without any usable token restricts nothing.
-pub fn restrict(library: &Library, machine: FeatureSet, list: &[u8], mut refused: impl FnMut(&[u8])) -> FeatureSet {
+/// The portable rows always stay. A list without any usable token gives no set.
+pub fn restrict(
+    library: &Library,
+    machine: FeatureSet,
+    list: &[u8],
+    mut refused: impl FnMut(&[u8]),
+) -> Option<FeatureSet> {
     let mut chosen = FeatureSet(0);
     for token in list.split(|&b| b == b',').map(<[u8]>::trim_ascii).filter(|t| !t.is_empty()) {
         match library.isas.iter().position(|isa| isa.name.as_bytes() == token) {
@@ -327,14 +352,15 @@ pub fn restrict(library: &Library, machine: FeatureSet, list: &[u8], mut refused
             _ => refused(token),
         }
     }
-    if chosen == FeatureSet(0) { machine } else { FeatureSet(chosen.0 | FeatureSet::portable(library).0) }
+    (chosen != FeatureSet(0)).then(|| FeatureSet(chosen.0 | FeatureSet::portable(library).0))
 }
 
 const DETECTED: u64 = 1 << FeatureSet::CAPACITY;
 static FEATURES: AtomicU64 = AtomicU64::new(0);
 static WARNED: AtomicBool = AtomicBool::new(false);
 
-/// The instruction sets in use: what the machine runs, restricted by the environment variable `NANOGEMM_ISA`.
+/// The instruction sets in use: what the machine runs, restricted by the environment variable `NANOGEMM_ISA`; without that, all but
+/// those that machines like this one are slow at, and those that compute less exactly.
 ///
 /// Found once; later calls are one load. Nothing here allocates or locks, so a signal handler may come first.
 pub fn features() -> FeatureSet {
@@ -350,11 +376,10 @@ pub fn features() -> FeatureSet {
 
 /// What the machine runs of a library, restricted by `NANOGEMM_ISA`, with one warning per process about what it lacks.
 pub(crate) fn usable(library: &Library) -> FeatureSet {
-    let machine = machine(library);
+    let (machine, default) = found(library);
     let mut message = Text::<512>::new();
-    let features = match environment() {
-        None => machine,
-        Some(list) => restrict(library, machine, list, |token| {
+    let asked_for = environment().and_then(|list| {
+        restrict(library, machine, list, |token| {
             let lead = if message.length == 0 {
                 "nanogemm: NANOGEMM_ISA: ignored, as this machine or build lacks it: "
             } else {
@@ -364,8 +389,9 @@ pub(crate) fn usable(library: &Library) -> FeatureSet {
             for &byte in token.iter().take(24) {
                 let _ = message.write_char(if byte.is_ascii_graphic() { byte as char } else { '?' });
             }
-        }),
-    };
+        })
+    });
+    let features = asked_for.unwrap_or(default);
     if message.length > 0 && !WARNED.swap(true, Ordering::Relaxed) {
         let _ = message.write_str("; usable: ");
         write_tokens(library, machine, &mut message);

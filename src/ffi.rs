@@ -3,11 +3,14 @@
 //! No function unwinds: nothing below panics for any argument, and an `extern "C"` function turns a panic that a bug
 //! might cause into an abort.
 
+pub mod mixed;
+
 use crate::{
     Error, dispatch,
     driver::{
         self, Call, Copies, Members, Operand,
-        packed::{self, Packed},
+        mixed::weights::Weights,
+        packed::{self, Kind, Packed},
         threads,
     },
     gemm,
@@ -105,6 +108,23 @@ fn leading(
     Ok([a, b, c])
 }
 
+/// A packed object as panels of elements that are their own factors; [`Error::Argument`] if it holds others.
+///
+/// # Safety
+///
+/// It must be null or not yet freed.
+unsafe fn panels<'p>(p: *const Packed) -> Result<&'p Packed, Error> {
+    if p.is_null() {
+        return Err(Error::Null);
+    }
+    // SAFETY: the caller's promise; every packed object begins with its kind.
+    match unsafe { *p.cast::<Kind>() } {
+        // SAFETY: as above.
+        Kind::Panels => Ok(unsafe { &*p }),
+        Kind::Weights => Err(Error::Argument),
+    }
+}
+
 /// The entries of a type that is its own factor and accumulator.
 macro_rules! entries {
     (
@@ -178,7 +198,7 @@ macro_rules! entries {
         ) -> i32 {
             let run = || {
                 // SAFETY: the caller's promise.
-                let b = unsafe { b.as_ref() }.ok_or(Error::Null)?;
+                let b = unsafe { panels(b)? };
                 let a = operand(a, rsa, csa, Members::Apart(0));
                 let call = b.call(m, alpha, a, beta, (c, rsc, csc))?;
                 // SAFETY: the caller's promise.
@@ -321,8 +341,13 @@ mod constant {
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn nanogemm_packed_free(p: *mut Packed) {
     if let Some(packed) = core::ptr::NonNull::new(p) {
-        // SAFETY: the caller's promise.
-        unsafe { packed::free(packed) };
+        // SAFETY: the caller's promise; every packed object begins with its kind.
+        unsafe {
+            match *packed.cast::<Kind>().as_ptr() {
+                Kind::Panels => packed::free(packed),
+                Kind::Weights => Weights::free(packed.cast()),
+            }
+        }
     }
 }
 
@@ -333,6 +358,14 @@ pub unsafe extern "C" fn nanogemm_packed_free(p: *mut Packed) {
 /// It must be null, or come from a pack function and not have been freed.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn nanogemm_packed_size_bytes(p: *const Packed) -> usize {
-    // SAFETY: the caller's promise.
-    unsafe { p.as_ref() }.map_or(0, Packed::bytes)
+    if p.is_null() {
+        return 0;
+    }
+    // SAFETY: the caller's promise; every packed object begins with its kind.
+    unsafe {
+        match *p.cast::<Kind>() {
+            Kind::Panels => (*p).bytes(),
+            Kind::Weights => (*p.cast::<Weights>()).bytes(),
+        }
+    }
 }

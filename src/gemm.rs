@@ -24,6 +24,7 @@ use core::ffi::CStr;
 /// assert_eq!(c, [38.0, 74.0, 74.0, 164.0]);
 /// # Ok::<(), nanogemm::Error>(())
 /// ```
+#[inline]
 pub fn gemm<T: Element>(
     alpha: T::Scalar,
     a: MatRef<'_, T>,
@@ -35,14 +36,26 @@ pub fn gemm<T: Element>(
     if a.rows() != m || b.rows() != k || b.cols() != n {
         return Err(Error::Argument);
     }
-    let (a, b, to) = (a.into(), b.into(), (c.as_mut_ptr(), c.row_stride(), c.col_stride()));
+    let to = (c.as_mut_ptr(), c.row_stride(), c.col_stride());
     // SAFETY: views vouch for their elements, which are apart, and prove that they fit the address space.
-    unsafe {
-        if driver::small((m, n, k), alpha, &a, &b, beta, to) {
-            return Ok(());
-        }
-        driver::execute_checked(&Call::new((m, n, k), alpha, a, b, beta, to), driver::choose)
+    if unsafe { driver::small((m, n, k), alpha, &a.into(), &b.into(), beta, to) } {
+        return Ok(());
     }
+    large(alpha, a.again(), b.again(), beta, c.again())
+}
+
+/// Products that are not small.
+#[inline(never)]
+fn large<T: Element>(
+    alpha: T::Scalar,
+    a: MatRef<'_, T>,
+    b: MatRef<'_, T>,
+    beta: T::Scalar,
+    c: MatMut<'_, T>,
+) -> Result<(), Error> {
+    let call = Call::product(alpha, a, b, beta, c)?;
+    // SAFETY: views vouch for their elements, which are apart, and prove that they fit the address space.
+    unsafe { driver::execute_checked(&call, driver::choose) }
 }
 
 /// Batch-reduce: `C = beta * C + sum of A_i * B_i` over pairs of matrices.

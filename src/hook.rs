@@ -1,11 +1,13 @@
 //! For the library's own tests: which row ran, and running a given one. Not part of the interface.
 
 use crate::{
-    Error,
-    driver::{self, Call},
-    element::Element,
-    kernel::{BlockArgs, FixedInfo, KernelInfo, Layout, Library},
+    Epilogue, Error, Product,
+    dispatch::{self, VectorBytes},
+    driver::{self, Call, mixed::select},
+    element::{Element, Storage},
+    kernel::{BlockArgs, DType, FixedInfo, KernelInfo, Layout, Library},
     matrix::{MatMut, MatRef},
+    mixed,
 };
 use core::cell::Cell;
 
@@ -16,6 +18,15 @@ pub struct Ran {
     pub name: &'static str,
     /// The instruction set, an index into the library's.
     pub isa: usize,
+}
+
+/// What is noted of it: noting has to cost nothing beside a product of a few elements.
+#[derive(Clone, Copy)]
+pub(crate) enum Kernel {
+    Row(&'static KernelInfo),
+    Fixed(&'static FixedInfo),
+    /// A row whose sums are finished into elements of this type.
+    Finished(&'static KernelInfo, DType),
 }
 
 impl From<&'static KernelInfo> for Ran {
@@ -32,16 +43,21 @@ impl From<&'static FixedInfo> for Ran {
 
 thread_local! {
     /// A constant and no destructor: recording neither allocates nor registers anything.
-    static LAST: Cell<Option<Ran>> = const { Cell::new(None) };
+    static LAST: Cell<Option<Kernel>> = const { Cell::new(None) };
 }
 
-pub(crate) fn record(ran: Option<Ran>) {
+#[inline]
+pub(crate) fn record(ran: Option<Kernel>) {
     LAST.set(ran);
 }
 
 /// What this thread's last call ran; `None` if it failed or needed no row (nothing to sum).
 pub fn last_kernel() -> Option<Ran> {
-    LAST.get()
+    LAST.get().map(|kernel| match kernel {
+        Kernel::Row(row) => row.into(),
+        Kernel::Fixed(row) => row.into(),
+        Kernel::Finished(row, c) => Ran { name: row.names(c).0, isa: row.isa },
+    })
 }
 
 /// Runs one row of a library through the whole driver, whatever the dispatcher would choose.
@@ -62,6 +78,35 @@ pub unsafe fn run_row<T: Element>(
     let types = [row.a_type, row.b_type, row.c_type].iter().all(|&t| t == T::DTYPE);
     // SAFETY: views vouch for their elements; the caller vouches for the machine.
     unsafe { driver::execute(&call, |_| types.then(|| driver::fixed(library, row))) }
+}
+
+/// Runs one row of a library for a product of other types than its own, or with an epilogue, through the whole driver. `None` if the
+/// row cannot take the product.
+///
+/// # Safety
+///
+/// As for [`run_row`].
+#[expect(clippy::too_many_arguments, reason = "a row and a whole call")]
+pub unsafe fn run_mixed_row<A: Product<B, C>, B: Storage, C: Storage>(
+    library: &'static Library,
+    row: &'static KernelInfo,
+    alpha: f32,
+    a: MatRef<'_, A>,
+    b: MatRef<'_, B>,
+    beta: f32,
+    c: MatMut<'_, C>,
+    epilogue: Option<&Epilogue<'_>>,
+) -> Option<Result<(), Error>> {
+    let features = dispatch::machine(library);
+    // SAFETY: the caller vouches for the machine.
+    let lengths = unsafe { VectorBytes::current(library, features) };
+    let mut possible = true;
+    let result = mixed::run_on(alpha, a, b, beta, c, epilogue, |wish| {
+        let way = select::over(library, features, lengths.of(row.isa), row, wish);
+        possible = way.is_some();
+        way
+    });
+    possible.then_some(result)
 }
 
 /// The vector length of a row's instruction set now, in bytes; 16 if it is fixed.
@@ -104,7 +149,7 @@ impl<'a, T: Element> Block<'a, T> {
         let adjacent = |cols: usize, stride: isize| cols <= 1 || stride == 1;
         let fits = match row.b_layout {
             Layout::Packed => true,
-            Layout::Strided => adjacent(n, b.col_stride()),
+            Layout::Strided | Layout::Rows => adjacent(n, b.col_stride()),
             Layout::Columns => adjacent(k, a.col_stride()) && adjacent(k, b.row_stride()),
         };
         if (a.rows(), b.rows(), b.cols()) != (m, k, n) || !adjacent(n, c.col_stride()) || !fits {
@@ -123,7 +168,7 @@ impl<'a, T: Element> Block<'a, T> {
         };
         let (b_ptr, b_ks, b_tile) = match row.b_layout {
             Layout::Packed => (b_panels.as_ptr(), nr as isize, (nr * k) as isize),
-            Layout::Strided => (b.as_ptr(), b.row_stride(), nr as isize),
+            Layout::Strided | Layout::Rows => (b.as_ptr(), b.row_stride(), nr as isize),
             Layout::Columns => (b.as_ptr(), 1, b.col_stride()),
         };
         let args = BlockArgs {
@@ -146,6 +191,7 @@ impl<'a, T: Element> Block<'a, T> {
             c_rs: c.row_stride(),
             alpha: T::factor_bits(alpha),
             beta: T::factor_bits(beta),
+            init: core::ptr::null(),
         };
         Some(Block { args, row, _a: a_panels, _b: b_panels, _c: c, _operands: core::marker::PhantomData })
     }

@@ -3,6 +3,7 @@
 //! `OUT_DIR/kernels.rs` holds one [`Library`] value written by the generator in terms of the types of this module; the
 //! crate includes its own at the end of this file, other crates include theirs with [`include_kernels!`](crate::include_kernels).
 
+use crate::element::Element;
 use core::ffi::{CStr, c_void};
 
 /// A size in elements: fixed, or a multiple of vscale (vector length in bits / 128).
@@ -31,16 +32,30 @@ pub enum DType {
     F32,
     /// IEEE binary64.
     F64,
+    /// bfloat16, the upper half of a binary32.
+    Bf16,
+    /// IEEE binary16.
+    F16,
+    /// Signed bytes.
+    I8,
+    /// Unsigned bytes.
+    U8,
+    /// Signed 16-bit integers: bytes widened in panels, no operand of a product.
+    I16,
+    /// Signed 32-bit integers.
+    I32,
 }
 
 impl DType {
     /// How many there are.
-    pub const COUNT: usize = 2;
+    pub const COUNT: usize = 8;
 
     /// Bytes of one element.
     pub const fn size(self) -> usize {
         match self {
-            DType::F32 => 4,
+            DType::I8 | DType::U8 => 1,
+            DType::Bf16 | DType::F16 | DType::I16 => 2,
+            DType::F32 | DType::I32 => 4,
             DType::F64 => 8,
         }
     }
@@ -56,6 +71,8 @@ pub enum Layout {
     /// B only: element (p, j) lies at `p + j * column stride`. Rows with this B read an A whose k steps are adjacent as well: their
     /// vectors run along k.
     Columns,
+    /// A only: element (i, p) lies at `p + i * row stride`. Rows with accumulator tiles load rows of A where they are.
+    Rows,
 }
 
 /// Arguments of a block kernel, which computes `C = alpha * sum over the batch of A * B + beta * C` for one block.
@@ -70,6 +87,17 @@ pub enum Layout {
 /// `a + (i / R) * a_tile + (i % R) * a_rs + p`, element (p, j) of B at `b + j * b_tile + p`; `a_ks` and `b_ks` are not used.
 ///
 /// `beta == 0` never reads C. `k == 0` and `batch == 0` give `beta * C`.
+///
+/// Rows that are [`plain`](KernelInfo::plain) take no factors: `alpha` is not read, and `beta` is 0 (C is overwritten) or 1 (sums
+/// begin with C). Rows whose multiply-add consumes several k steps read panels in which V of them lie side by side, of lanes W =
+/// the panel width wide: element (i, p) of A lies at `a + (i / W) * a_tile + (p / V) * W * V + (i % W) * V + p % V`, where V is
+/// [`KernelInfo::a_interleave`]; B likewise, where V is [`KernelInfo::interleave`]. Panels are padded with zeros to a multiple of
+/// [`KernelInfo::k_step`] steps; `k` need not be one.
+///
+/// Rows of an instruction set with a [`Session`] compute with tiles of 16 x 16: panels of A and of B are 16 wide whatever the
+/// register tile is, `a_tile` and `b_tile` are the distances between them, and `tile_rows` and `tiles` are not read. With
+/// [`Layout::Rows`] element (i, p) of A lies at `a + i * a_rs + p`, and `a_tile` is not read either. The session has been entered
+/// on the thread.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct BlockArgs {
@@ -111,6 +139,9 @@ pub struct BlockArgs {
     pub alpha: u64,
     /// Factor of the old C.
     pub beta: u64,
+    /// Rows that accumulate integers in vectors: what the sums of each column begin with, `n` values of the type of C; null for
+    /// zeros. Others do not read it.
+    pub init: *const c_void,
 }
 
 impl BlockArgs {
@@ -131,8 +162,9 @@ impl BlockArgs {
 /// Arguments of a pack kernel, which copies `extent` lanes of `k` elements into panels `W` lanes wide.
 ///
 /// Lane i, step p is read at `from + i * lane_stride + p * k_stride` (elements) and written at
-/// `to + (i / W) * W * panel_k + p * W + i % W`; the lanes that fill up the last panel are zero. `to` holds
-/// `ceil(extent / W) * W * panel_k` elements. For A a lane is a row, for B a column.
+/// `to + (i / W) * W * panel_k + p / V * W * V + (i % W) * V + p % V`, V being the interleave; the lanes that fill up the last panel are
+/// zero, and so are the steps from `k` to the next multiple of [`PackInfo::k_step`]. `to` holds `ceil(extent / W) * W * panel_k`
+/// elements. For A a lane is a row, for B a column. With an [`offset`](PackInfo::offset) only elements are shifted, padding is zero.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct PackArgs {
@@ -150,7 +182,67 @@ pub struct PackArgs {
     pub k_stride: isize,
     /// First element written.
     pub to: *mut c_void,
+    /// Packs of integers: where the sums of the elements read go, one for each lane of every panel; null if they are not wanted.
+    /// Others do not read it.
+    pub sums: *mut i32,
 }
+
+/// Arguments of a finishing kernel: turns `m x n` finished sums into elements of C.
+///
+/// ```text
+/// x = acc[i][j]                              (integers: acc[i][j] + col_add[j] + row_add[i], wrapping, then as f32)
+/// x = scale_m[i] * scale_n[j] * alpha * x + bias_m[i] + bias_n[j] + beta * c[i][j] + residual[i][j]
+/// c[i][j] = act(x), rounded once
+/// ```
+///
+/// Absent (null) factors are 1, absent terms 0; the order of roundings is in docs/kernel-contract.md. `beta == 0` never reads C. Where sums and C are both integers there are no factors,
+/// biases, residual or activation, and `beta` is 0 or 1. `acc` and `c` may be the same place if their elements have one size.
+/// Neighbours in a row are adjacent everywhere; distances are in elements.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct FinishArgs {
+    /// Rows.
+    pub m: usize,
+    /// Columns.
+    pub n: usize,
+    /// The sums, and the distance between two rows of them.
+    pub acc: *const c_void,
+    /// Distance between two rows of sums.
+    pub acc_rs: isize,
+    /// C.
+    pub c: *mut c_void,
+    /// Distance between two rows of C.
+    pub c_rs: isize,
+    /// Factor of the sums: the bits of an f32.
+    pub alpha: u64,
+    /// Factor of the old C: the bits of an f32, or an integer where C holds integers.
+    pub beta: u64,
+    /// A factor for each row, or null.
+    pub scale_m: *const f32,
+    /// A factor for each column, or null.
+    pub scale_n: *const f32,
+    /// A term for each row, or null.
+    pub bias_m: *const f32,
+    /// A term for each column, or null.
+    pub bias_n: *const f32,
+    /// A term for each element, or null.
+    pub residual: *const f32,
+    /// Distance between two rows of the residual.
+    pub residual_rs: isize,
+    /// Integers: a term for each row of sums, or null.
+    pub row_add: *const i32,
+    /// Integers: a term for each column of sums, or null.
+    pub col_add: *const i32,
+    /// 0 none, 1 max(x, 0), 2 GELU by its tanh form, 3 x / (1 + exp(-x)), 4 between the bounds below. NaN stays NaN.
+    pub activation: u64,
+    /// Lower bound: the bits of an f32.
+    pub clamp_min: u64,
+    /// Upper bound: the bits of an f32.
+    pub clamp_max: u64,
+}
+
+/// The entry of a finishing kernel.
+pub type FinishFn = unsafe extern "C" fn(*const FinishArgs);
 
 /// Arguments of a register-only loop.
 #[repr(C)]
@@ -158,7 +250,8 @@ pub struct PackArgs {
 pub struct PeakArgs {
     /// Times every chain is updated.
     pub iterations: usize,
-    /// Operands and accumulators: `2 + chains` vectors, read once before the loop and overwritten after it.
+    /// Operands and accumulators: `2 + chains` vectors, read once before the loop and overwritten after it. Instruction sets with a
+    /// [`Session`], which has been entered: `chains` tiles of 1024 bytes.
     pub data: *mut c_void,
 }
 
@@ -168,18 +261,12 @@ pub type BlockFn = unsafe extern "C" fn(*const BlockArgs);
 /// A tile entry: `C = A * B + beta * C` for one tile.
 ///
 /// Arguments are A, the distance between its rows in bytes, B, the distance between its k steps in bytes, C, the distance
-/// between its rows in bytes, `k | rows << 32 | columns << 48` with at least one of each, and the bits of beta in the type of
-/// the accumulators, where +0 never reads C. The k steps of A, columns of B and columns of C are adjacent.
-pub type TileFn = unsafe extern "C" fn(*const c_void, isize, *const c_void, isize, *mut c_void, isize, u64, u64);
+/// between its rows in bytes, `k | columns << 32` with at least one of each, and beta, where zero never reads C. The k steps of
+/// A, columns of B and columns of C are adjacent.
+pub type TileFn<T> = unsafe extern "C" fn(*const T, isize, *const T, isize, *mut T, isize, u64, <T as Element>::Scalar);
 
-/// The tile entry of a gemm row.
-#[derive(Clone, Copy, Debug)]
-pub struct TileInfo {
-    /// The entry.
-    pub entry: TileFn,
-    /// The most rows there is code for, by number of vectors less one.
-    pub rows: &'static [u8],
-}
+/// A [`TileFn`] of the row's element type.
+pub type TileCode = unsafe extern "C" fn();
 
 /// The entry of a pack row.
 pub type PackFn = unsafe extern "C" fn(*const PackArgs);
@@ -193,6 +280,42 @@ pub struct IsaInfo {
     pub rank: u32,
     /// Bytes in one vector register now, for scalable instruction sets; call it only where the instruction set runs.
     pub vector_bytes: Option<unsafe extern "C" fn() -> usize>,
+    /// Processor state that kernels of this instruction set want around them, entered once per call and thread.
+    pub session: Option<Session>,
+}
+
+/// Processor state around kernels.
+#[derive(Clone, Copy, Debug)]
+pub struct Session {
+    /// Enters it.
+    pub enter: unsafe extern "C" fn(),
+    /// Leaves it.
+    pub leave: unsafe extern "C" fn(),
+}
+
+/// The name of a row whose sums are finished into elements of another type.
+#[derive(Debug)]
+pub struct FinishedName {
+    /// The type of C.
+    pub c_type: DType,
+    /// The name: that of the row, with this type of C.
+    pub name: &'static str,
+    /// The same name for C.
+    pub c_name: &'static CStr,
+}
+
+impl KernelInfo {
+    /// The type of operands and sums, if all are of one and the row takes factors: what `gemm` runs on.
+    pub fn own_type(&self) -> Option<DType> {
+        let one = self.a_type == self.c_type && self.b_type == self.c_type;
+        (one && !self.plain).then_some(self.c_type)
+    }
+
+    /// The names, for Rust and for C, of the row when it computes a C of this type.
+    pub fn names(&self, c_type: DType) -> (&'static str, &'static CStr) {
+        let finished = self.finished.iter().find(|finished| finished.c_type == c_type);
+        finished.map_or((self.name, self.c_name), |finished| (finished.name, finished.c_name))
+    }
 }
 
 /// One gemm row.
@@ -222,12 +345,27 @@ pub struct KernelInfo {
     pub a_layout: Layout,
     /// How B is read.
     pub b_layout: Layout,
+    /// Rows in a panel of A.
+    pub a_width: Size,
+    /// Columns in a panel of B.
+    pub b_width: Size,
+    /// Consecutive k steps that lie side by side in panels of B, and unless `a_interleave` says otherwise of A.
+    pub interleave: u32,
+    /// Consecutive k steps that lie side by side in panels of A.
+    pub a_interleave: u32,
+    /// k steps that panels are padded to a multiple of.
+    pub k_step: u32,
+    /// Whether the row takes no factors: see [`BlockArgs`].
+    pub plain: bool,
+    /// What the row is called when its sums are finished into elements of another type.
+    pub finished: &'static [FinishedName],
     /// Multiply-adds (scalar, not instructions) per cycle of the reference core at vscale 1.
     pub macs_per_cycle: f32,
     /// The block kernel.
     pub entry: BlockFn,
-    /// The entry for products of one tile, if the row has one.
-    pub tile: Option<TileInfo>,
+    /// The entries for one tile each, if the row has any: the list `2 * (vectors - 1) + (is the last one masked?)` has one for
+    /// each number of rows, beginning with one row.
+    pub tiles: &'static [&'static [TileCode]],
 }
 
 /// One pack row.
@@ -237,12 +375,35 @@ pub struct PackInfo {
     pub name: &'static str,
     /// Index into [`Library::isas`].
     pub isa: usize,
-    /// Element type.
-    pub dtype: DType,
+    /// Element type of the plain matrix.
+    pub from: DType,
+    /// Element type in panels.
+    pub to: DType,
     /// Lanes of one panel.
     pub width: Size,
+    /// Consecutive k steps kept side by side.
+    pub interleave: u32,
+    /// k steps that panels are padded to a multiple of.
+    pub k_step: u32,
+    /// What is added to every element: 128 where signed bytes become unsigned ones, otherwise 0.
+    pub offset: i32,
     /// The pack kernel.
     pub entry: PackFn,
+}
+
+/// One finishing row.
+#[derive(Debug)]
+pub struct FinishInfo {
+    /// The name.
+    pub name: &'static str,
+    /// Index into [`Library::isas`].
+    pub isa: usize,
+    /// Element type of the sums.
+    pub acc: DType,
+    /// Element type of C.
+    pub c: DType,
+    /// The finishing kernel.
+    pub entry: FinishFn,
 }
 
 /// The entry of a register-only loop.
@@ -257,11 +418,17 @@ pub struct PeakInfo {
     pub isa: usize,
     /// Accumulator type.
     pub dtype: DType,
+    /// Type of the first operand.
+    pub a_type: DType,
+    /// Type of the second operand.
+    pub b_type: DType,
+    /// k steps that each update sums: so many times as many multiply-adds.
+    pub depth: u32,
     /// Independent accumulators, each updated once per iteration.
     pub chains: u32,
     /// Columns in one vector.
     pub lanes: Size,
-    /// Whether each update is an outer product, of `lanes` squared multiply-adds, and not of `lanes`.
+    /// Whether each update is an outer product, of `lanes` squared multiply-adds for each k step, and not of `lanes`.
     pub outer: bool,
     /// The loop.
     pub entry: PeakFn,
@@ -301,6 +468,8 @@ pub struct Library {
     pub fixed: &'static [FixedInfo],
     /// Pack rows.
     pub packs: &'static [PackInfo],
+    /// Finishing rows, best instruction set first.
+    pub finishes: &'static [FinishInfo],
     /// Register-only loops; empty unless the manifest asks for them.
     pub peaks: &'static [PeakInfo],
     /// Names of the words that `probe_read` writes, in order, e.g. `cpuid.7.0.ebx`, `xcr0`, `hwcap`.
@@ -309,6 +478,9 @@ pub struct Library {
     pub probe_read: unsafe extern "C" fn(*mut u64),
     /// Pure: the set of instruction sets (bit i = `isas[i]`) a machine with these words can run.
     pub probe_eval: unsafe extern "C" fn(*const u64) -> u64,
+    /// Pure: those of them that are used without being asked for. What machines like this one run more slowly than other rows,
+    /// and what computes less exactly, is used only if `NANOGEMM_ISA` lists it.
+    pub probe_default: unsafe extern "C" fn(*const u64) -> u64,
 }
 
 // SAFETY: a Library is constant data and pointers to code.
@@ -337,11 +509,25 @@ macro_rules! include_kernels {
     };
 }
 
+/// A tile entry as a row holds it.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __tile_code {
+    ($type:ty, $entry:path) => {{
+        // SAFETY: pointers to functions are alike, and it is called as what it was only.
+        unsafe {
+            ::core::mem::transmute::<nanogemm_rows::TileFn<$type>, nanogemm_rows::TileCode>(
+                $entry as nanogemm_rows::TileFn<$type>,
+            )
+        }
+    }};
+}
+
 pub use crate::fixed::FixedFn;
 #[doc(hidden)]
 pub use crate::{
     __fixed_c_entry as fixed_c_entry, __fixed_entry as fixed_entry, __fixed_kernel as fixed_kernel,
-    __fixed_strided as fixed_strided,
+    __fixed_strided as fixed_strided, __tile_code as tile_code,
     fixed::{Slot, general},
 };
 

@@ -58,16 +58,21 @@ pub mod hook;
 pub mod kernel;
 mod library;
 mod matrix;
+mod mixed;
 mod packed;
 mod plan;
 pub mod reference;
 
 pub use batch::{BatchMut, BatchRef, gemm_batched};
 pub use driver::threads::{MAX_THREADS, num_threads, set_num_threads};
-pub use element::Element;
+pub use element::{Bf16, Element, F16, Storage};
 pub use error::Error;
 pub use gemm::{brgemm, features, gemm, isa, kernel_name, kernels};
 pub use library::Kernels;
 pub use matrix::{MatMut, MatRef};
+pub use mixed::{
+    Activation, Epilogue, PackedWeights, Product, gemm_ex, gemm_ex_packed_b, gemm_mixed, gemm_mixed_batched,
+    gemm_mixed_packed_b, kernel_name_mixed,
+};
 pub use packed::{PackedB, gemm_packed_b};
 pub use plan::{PackedPlan, Plan};

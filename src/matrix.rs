@@ -9,7 +9,7 @@
 //! | its bytes                | the same extent, times the element size, is at most `isize::MAX`                    |
 //! | strides of dimensions <= 1 | they are never multiplied: normalised to 0 where a view is made                   |
 
-use crate::{Error, element::Element};
+use crate::{Error, element::Storage};
 use core::{fmt, marker::PhantomData};
 
 /// A dimension and the distance between its neighbours, in elements.
@@ -113,6 +113,13 @@ macro_rules! common_methods {
             Some(unsafe { *self.at(row, col) })
         }
 
+        /// The same view, put together here and now: a call off the beaten path then takes no address of the one there was, which
+        /// can stay in registers.
+        #[inline(always)]
+        pub(crate) fn again(self) -> Self {
+            Self { ptr: self.ptr, rows: self.rows, cols: self.cols, rs: self.rs, cs: self.cs, elements: self.elements }
+        }
+
         /// The same elements with rows and columns exchanged.
         pub fn transpose(self) -> Self {
             Self { rows: self.cols, cols: self.rows, rs: self.cs, cs: self.rs, ..self }
@@ -165,7 +172,7 @@ unsafe impl<T: Sync> Send for MatRef<'_, T> {}
 // SAFETY: as above.
 unsafe impl<T: Sync> Sync for MatRef<'_, T> {}
 
-impl<'a, T: Element> MatRef<'a, T> {
+impl<'a, T: Storage> MatRef<'a, T> {
     /// The first `rows * cols` elements of a slice, row by row.
     pub fn from_slice(data: &'a [T], rows: usize, cols: usize) -> Result<Self, Error> {
         let rs = isize::try_from(cols).map_err(|_| Error::Overflow)?;
@@ -224,7 +231,7 @@ unsafe impl<T: Send> Send for MatMut<'_, T> {}
 // SAFETY: as above.
 unsafe impl<T: Sync> Sync for MatMut<'_, T> {}
 
-impl<'a, T: Element> MatMut<'a, T> {
+impl<'a, T: Storage> MatMut<'a, T> {
     /// The first `rows * cols` elements of a slice, row by row.
     pub fn from_slice(data: &'a mut [T], rows: usize, cols: usize) -> Result<Self, Error> {
         let rs = isize::try_from(cols).map_err(|_| Error::Overflow)?;
@@ -289,14 +296,14 @@ impl<'a, T: Element> MatMut<'a, T> {
     common_methods!(*mut T);
 }
 
-impl<T: Element> fmt::Debug for MatRef<'_, T> {
+impl<T: Storage> fmt::Debug for MatRef<'_, T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let row = |i| (0..self.cols).filter_map(move |j| self.get(i, j)).collect::<Vec<T>>();
         f.debug_list().entries((0..self.rows).map(row)).finish()
     }
 }
 
-impl<T: Element> fmt::Debug for MatMut<'_, T> {
+impl<T: Storage> fmt::Debug for MatMut<'_, T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.as_ref().fmt(f)
     }

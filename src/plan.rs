@@ -63,6 +63,7 @@ impl<T: Element> Plan<T> {
 
     /// `C = alpha * A * B + beta * C` for operands of the planned shapes with any strides; as [`gemm`](crate::gemm)
     /// otherwise.
+    #[inline]
     pub fn execute(
         &self,
         alpha: T::Scalar,
@@ -77,15 +78,26 @@ impl<T: Element> Plan<T> {
         if !fits(c.rows(), c.cols(), m, n) || !fits(a.rows(), a.cols(), m, k) || !fits(b.rows(), b.cols(), k, n) {
             return Err(Error::Argument);
         }
-        if let Some(direct) = &self.direct
-            && alpha != T::NONE
-        {
+        if let Some(direct) = &self.direct {
             let to = (c.as_mut_ptr(), c.row_stride(), c.col_stride());
             // SAFETY: the shapes are the planned ones, and the row was chosen among those this machine runs.
-            if unsafe { direct.run((self.m, self.n, self.k), alpha, &a.into(), &b.into(), beta, to) } {
+            if unsafe { direct.run((m, n, k), alpha, &a.into(), &b.into(), beta, to) } {
                 return Ok(());
             }
         }
+        self.execute_general(alpha, a.again(), b.again(), beta, c.again())
+    }
+
+    /// Products that are no single block.
+    #[inline(never)]
+    fn execute_general(
+        &self,
+        alpha: T::Scalar,
+        a: MatRef<'_, T>,
+        b: MatRef<'_, T>,
+        beta: T::Scalar,
+        c: MatMut<'_, T>,
+    ) -> Result<(), Error> {
         let call = Call::product(alpha, a, b, beta, c)?;
         let choose = |problem: &Problem| {
             let turned = (problem.m, problem.n) != (self.m, self.n);

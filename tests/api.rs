@@ -1,7 +1,7 @@
 //! The safe interface and the C interface of whatever rows this library was built with, on this machine.
 
 use nanogemm::{
-    Element, Error, MatMut, MatRef, Plan, brgemm, gemm, hook,
+    Error, MatMut, MatRef, Plan, Storage, brgemm, gemm, hook,
     kernel::{DType, LIBRARY, Layout},
     kernel_name, kernels, reference,
 };
@@ -196,7 +196,7 @@ fn views_of_views() {
 fn every_runnable_row_through_the_driver_and_as_one_block() {
     let machine = nanogemm::dispatch::machine(&nanogemm::kernel::LIBRARY);
     let mut ran = 0;
-    for row in kernels().iter().filter(|row| row.c_type == DType::F32 && machine.contains(row.isa)) {
+    for row in kernels().iter().filter(|row| row.own_type() == Some(DType::F32) && machine.contains(row.isa)) {
         for (m, n, k) in SHAPES {
             let (a, b) = (numbers(m * k, 1), numbers(k * n, 2));
             let (mut c, mut block, mut expected) = (numbers(m * n, 3), numbers(m * n, 3), numbers(m * n, 3));

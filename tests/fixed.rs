@@ -106,8 +106,8 @@ fn rows_are_found() {
         // The second answer comes from memory.
         for _ in 0..2 {
             let found = match row.dtype {
-                kernel::DType::F32 => found::<f32>(row),
                 kernel::DType::F64 => found::<f64>(row),
+                _ => found::<f32>(row),
             };
             assert_eq!(found, best, "{}", row.name);
         }

@@ -20,7 +20,7 @@ impl Real for f64 {}
 /// is there to show, the first one.
 fn rows<T: Real>() -> impl Iterator<Item = &'static KernelInfo> {
     let here = features();
-    let usable = move |row: &&KernelInfo| row.c_type == T::DTYPE && here.contains(row.isa);
+    let usable = move |row: &&KernelInfo| row.own_type() == Some(T::DTYPE) && here.contains(row.isa);
     assert!(kernels().iter().any(|row| usable(&row)));
     let mut seen = BTreeSet::new();
     kernels().iter().filter(usable).filter(move |row| seen.insert(row.isa) || sampled(LIBRARY.isas[row.isa].name))

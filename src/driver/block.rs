@@ -19,7 +19,7 @@
 
 use super::{
     Call, Members, Operand, Row,
-    blocks::{Blocks, Most, Needs},
+    blocks::{Blocks, Most, Needs, Reads},
     cache, scratch,
     threads::{self, Grid, Part},
 };
@@ -84,18 +84,30 @@ pub(super) unsafe fn run<T: Element>(call: &Call<T>, row: Row) -> Result<(), Err
         (_, Some(_)) => TakeB::Repacked,
         (Layout::Columns, None) if call.b.rs == 1 => TakeB::Direct,
         (Layout::Columns, None) => TakeB::Columns,
-        (Layout::Strided, None) if call.b.cs == 1 => TakeB::Direct,
-        (Layout::Strided, None) => TakeB::Rows,
+        (Layout::Strided | Layout::Rows, None) if call.b.cs == 1 => TakeB::Direct,
+        (Layout::Strided | Layout::Rows, None) => TakeB::Rows,
         (Layout::Packed, None) => TakeB::Panels(find(info.b_type, info.nr)?),
     };
     let c_apart = call.c_cs != 1;
-    let b = !matches!(take_b, TakeB::Direct | TakeB::Packed);
+    let reads = match take_b {
+        TakeB::Direct => Reads::InPlace,
+        TakeB::Packed => Reads::Packed,
+        _ => Reads::Copied,
+    };
     let caches = cache::caches();
     let most = match along_k {
         true => Most::along_k(&caches, call, info.lanes.elements(row.vector_bytes)),
-        false => Most::new(&caches, call, (mr, nr), matches!(take_b, TakeB::Direct)),
+        false => Most::new(&caches, call, (mr, nr), matches!(take_a, TakeA::Direct), reads),
     };
-    let needs = Needs { mr, nr, a: !matches!(take_a, TakeA::Direct), b, c: c_apart, size: size_of::<T>(), most };
+    let needs = Needs {
+        mr,
+        nr,
+        a: !matches!(take_a, TakeA::Direct),
+        b: reads == Reads::Copied,
+        c: c_apart,
+        size: size_of::<T>(),
+        most,
+    };
     let small = call.m <= SMALL && call.n <= SMALL && call.k <= SMALL;
     // Rows whose vectors run along k add up in an order that depends on the number of columns if it is one or two: threads share
     // rows only.
@@ -346,7 +358,7 @@ impl<T: Element> Walk<'_, T> {
         // Rows are a single panel, and columns are panels of one lane.
         let tile = match self.row.info.b_layout {
             Layout::Packed => self.nr,
-            Layout::Strided => columns,
+            Layout::Strided | Layout::Rows => columns,
             Layout::Columns => 1,
         };
         for j in 0..columns.next_multiple_of(tile) {
@@ -359,7 +371,7 @@ impl<T: Element> Walk<'_, T> {
         let (nr, k) = (self.nr as isize, segment.k as isize);
         match self.row.info.b_layout {
             Layout::Packed => (self.b_area, nr, nr * k, 0),
-            Layout::Strided => (self.b_area, columns as isize, nr, 0),
+            Layout::Strided | Layout::Rows => (self.b_area, columns as isize, nr, 0),
             Layout::Columns => (self.b_area, 1, k, 0),
         }
     }
@@ -446,6 +458,7 @@ impl<T: Element> Walk<'_, T> {
             c_rs: if apart { columns as isize } else { c_rs },
             alpha: T::factor_bits(alpha),
             beta: T::factor_bits(beta_here),
+            init: core::ptr::null(),
         };
         // SAFETY: the arguments describe blocks inside the operands or the scratch area.
         unsafe { (self.row.info.entry)(&args) };
@@ -502,7 +515,8 @@ unsafe fn run_pack<T>(
     to: *mut T,
 ) {
     let (from, to) = (from.cast::<c_void>(), to.cast::<c_void>());
-    let args = PackArgs { extent, k, panel_k, from, lane_stride: lane, k_stride: step, to };
+    let args =
+        PackArgs { extent, k, panel_k, from, lane_stride: lane, k_stride: step, to, sums: core::ptr::null_mut() };
     // SAFETY: the caller's promise.
     unsafe { (pack.entry)(&args) };
 }

@@ -27,6 +27,17 @@ const LONGEST: usize = 4096;
 const NC: usize = 4096;
 const PANELS: usize = 8 << 20;
 
+/// Where block kernels read B.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Reads {
+    /// Where the caller has it.
+    InPlace,
+    /// In panels packed ahead of time.
+    Packed,
+    /// In scratch.
+    Copied,
+}
+
 /// Upper limits of block sizes: rows, columns, length of sums.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Most {
@@ -39,18 +50,35 @@ impl Most {
     /// - `kc`: a panel of B, which all row tiles read, fills the first-level cache. B in place whose rows lie in pages of their
     ///   own is read a few rows at a time from end to end, as hardware reads ahead;
     /// - `mc`: the block of A takes half of the second-level cache, and the rows of C no more pages than translations are kept;
-    /// - `nc`: the panels of B take a quarter of the last-level cache, or half of the second level if few rows read them.
-    pub(super) fn new<T: Element>(caches: &Caches, call: &Call<T>, tile: (usize, usize), b_in_place: bool) -> Self {
+    /// - `nc`: the panels of B take a quarter of the last-level cache, or half of the second level if few rows read them. If B is
+    ///   not copied and read once, the block of C takes half of the second level.
+    pub(super) fn new<T: Element>(
+        caches: &Caches,
+        call: &Call<T>,
+        tile: (usize, usize),
+        a_in_place: bool,
+        b: Reads,
+    ) -> Self {
         let size = size_of::<T>();
         let bytes = |stride: isize| stride.unsigned_abs().saturating_mul(size);
         let kc = (caches.l1 / (tile.1 * size)).clamp(LEAST_KC, KC) / 16 * 16;
         let rows_of_b = usize::max((4 * call.m).clamp(STREAMS, KEPT), (call.k / FEWEST_SUMS).next_multiple_of(4));
-        let kc = if b_in_place && bytes(call.b.rs) >= PAGE { kc.min(rows_of_b) } else { kc };
+        let kc = if b == Reads::InPlace && bytes(call.b.rs) >= PAGE { kc.min(rows_of_b) } else { kc };
         let pages = PAGES * usize::max(1, PAGE / bytes(call.c_rs).max(1));
+        // Rows that are a few too many are not worth a second block.
+        let pages = if call.m <= pages + pages / 3 { pages.max(call.m.next_multiple_of(tile.0)) } else { pages };
         let mc = (caches.l2 / 2 / (kc * size)).min(pages).max(1);
         // With few rows panels are read soon after they are written and not again.
         let panels = if call.m <= 2 * mc { caches.l2 / 2 } else { usize::min(caches.last / 4, PANELS) };
-        let nc = (panels / (kc * size)).clamp(1, NC);
+        let one = call.m <= tile.0;
+        let nc = match b {
+            // One panel after the other, from end to end.
+            Reads::Packed if one && a_in_place => tile.1,
+            // B that is read once needs no place in a cache.
+            Reads::InPlace if one => (caches.l2 / 2 / (call.m * size)).max(1),
+            Reads::Packed if call.m <= mc => (caches.l2 / 2 / (call.m * size)).max(1),
+            _ => (panels / (kc * size)).clamp(1, NC),
+        };
         Most { mc, nc, kc }
     }
 

@@ -96,12 +96,12 @@ pub(super) fn plain<T>((m, n, k): (usize, usize, usize), a: &Operand<T>, b: &Ope
 }
 
 /// First byte and byte after the last. A span that wraps around the address space cannot exist.
-fn span<T>(ptr: *const T, extent: Extent) -> Result<(usize, usize), Error> {
+pub(super) fn span<T>(ptr: *const T, extent: Extent) -> Result<(usize, usize), Error> {
     let low = ptr.addr().checked_add_signed(extent.low).ok_or(Error::Overflow)?;
     let high = ptr.addr().checked_add_signed(extent.high).ok_or(Error::Overflow)?;
     Ok((low, high))
 }
 
-fn meet(a: (usize, usize), b: (usize, usize)) -> bool {
+pub(super) fn meet(a: (usize, usize), b: (usize, usize)) -> bool {
     a.0 < b.1 && b.0 < a.1
 }

@@ -1,7 +1,14 @@
-//! Products that are a single block of a row which reads both operands where they are: nothing to pack, nothing to split.
+//! Small products: what their shape runs is found once, and calls and plans go there by a few instructions.
 //!
 //! A product of a few rows takes less time than weighing up the rows of the library for it, so what was chosen for a shape is
 //! remembered: a table of words without locks, in which a shape has one place and the latest one keeps it.
+//!
+//! | what a product runs                                  | if                                                              |
+//! |------------------------------------------------------|-----------------------------------------------------------------|
+//! | the kernel of its very shape                          | there is one; alpha is one, neighbours in rows are adjacent      |
+//! | tile entries of the row, one for each tile            | the row has them; the same                                       |
+//! | the row's block kernel, once                          | the row reads both operands where they are                      |
+//! | what all others run                                   | otherwise                                                        |
 
 #[cfg(feature = "capi")]
 use super::check;
@@ -9,62 +16,137 @@ use super::{Operand, Row, choose};
 use crate::{
     dispatch::{Problem, SHORT},
     element::Element,
-    fixed::{self, Fixed},
+    fixed::{self, FixedFn},
     hook,
-    kernel::{BlockArgs, FixedInfo, KernelInfo, LIBRARY, Layout, Size, TileFn},
+    kernel::{BlockArgs, FixedInfo, KernelInfo, LIBRARY, Layout, Size, TileCode, TileFn},
 };
-use core::sync::atomic::{AtomicU32, Ordering};
-
-// Three dimensions and the number of a row fit into a word.
-const BITS: u32 = 7;
-const ROW_BITS: u32 = 32 - 3 * BITS;
+use core::sync::atomic::{AtomicU64, Ordering};
 
 /// Places in the table of one element type.
 const PLACES: usize = 1024;
 
-/// Per element type: `shape << ROW_BITS | answer`, 0 for an empty place. An answer is the number of a row plus two, or
-/// [`OTHER_WAY`].
-static CHOSEN: [[AtomicU32; PLACES]; crate::kernel::DType::COUNT] =
-    [const { [const { AtomicU32::new(0) }; PLACES] }; crate::kernel::DType::COUNT];
+/// Per element type: a [`Known`] for each place.
+static KNOWN: [[AtomicU64; PLACES]; crate::kernel::DType::COUNT] =
+    [const { [const { AtomicU64::new(0) }; PLACES] }; crate::kernel::DType::COUNT];
 
-/// The shape is better served by a row that packs.
-const OTHER_WAY: u32 = 1;
+/// What a shape runs, in one word: the shape in the upper bits, and below them
+///
+/// | bits   | meaning                                                                                        |
+/// |--------|------------------------------------------------------------------------------------------------|
+/// | 0..12  | one more than the number of the row; 0 if none reads the operands where they are               |
+/// | 12..24 | one more than the number of the kernel of the shape; 0 if there is none                        |
+/// | 24..32 | the list of tile entries, if the columns are those of one tile                                  |
+/// | 32..40 | rows of a tile; 0 if there are no tile entries, or columns for several                         |
+/// | 40     | set: the word holds an answer                                                                  |
+#[derive(Clone, Copy)]
+struct Known(u64);
 
-/// The row that small products of this shape use directly.
-#[inline]
-fn row<T: Element>(m: usize, n: usize, k: usize) -> Option<&'static KernelInfo> {
-    let shape = (m | n << BITS | k << (2 * BITS)) as u32;
-    // Fibonacci hashing: neighbouring shapes get places apart.
-    let place = (shape.wrapping_mul(0x9e37_79b1) >> (32 - PLACES.ilog2())) as usize;
-    let known = &CHOSEN[T::DTYPE as usize][place];
-    let entry = known.load(Ordering::Relaxed);
-    let answer =
-        if entry >> ROW_BITS == shape { entry & ((1 << ROW_BITS) - 1) } else { inspect::<T>(m, n, k, shape, known) };
-    LIBRARY.kernels.get((answer as usize).wrapping_sub(2))
+impl Known {
+    const SHAPE: u32 = 43;
+    const NUMBER: u32 = 12;
+    const ANSWER: u64 = 1 << 40;
+
+    #[inline]
+    fn field(self, at: u32, bits: u32) -> usize {
+        (self.0 >> at) as usize & ((1 << bits) - 1)
+    }
+
+    #[inline]
+    fn row(self) -> Option<&'static KernelInfo> {
+        LIBRARY.kernels.get(self.field(0, Self::NUMBER).wrapping_sub(1))
+    }
+
+    #[inline]
+    fn fixed(self) -> Option<&'static FixedInfo> {
+        LIBRARY.fixed.get(self.field(12, Self::NUMBER).wrapping_sub(1))
+    }
+
+    /// What the shape runs if strides and factors are as simple as can be.
+    #[inline]
+    fn job(self) -> Job {
+        if let Some(info) = self.fixed() {
+            return Job::Fixed(info);
+        }
+        match self.row() {
+            Some(row) if self.field(32, 8) > 0 => Job::Tiles(row, row.tiles[self.field(24, 8)], self.field(32, 8)),
+            _ => Job::Other,
+        }
+    }
 }
 
-/// Chooses the row for a shape and remembers it.
+/// What simple products of one shape run.
+#[derive(Clone, Copy)]
+enum Job {
+    /// The kernel of the very shape.
+    Fixed(&'static FixedInfo),
+    /// Tile entries of a row, of which each takes so many rows of C at most.
+    Tiles(&'static KernelInfo, &'static [TileCode], usize),
+    /// There is no such short way.
+    Other,
+}
+
+/// What is known of a shape below 128 in each dimension.
+#[inline]
+fn known<T: Element>(m: usize, n: usize, k: usize) -> Known {
+    let shape = (m | n << 7 | k << 14) as u32;
+    // Fibonacci hashing: neighbouring shapes get places apart.
+    let place = (shape.wrapping_mul(0x9e37_79b1) >> (32 - PLACES.ilog2())) as usize;
+    let word = KNOWN[T::DTYPE as usize][place].load(Ordering::Relaxed);
+    // No answer is 0, and so is a shape without elements.
+    if word >> Known::SHAPE == u64::from(shape) && word != 0 { Known(word) } else { learn::<T>(m, n, k, place) }
+}
+
+/// Finds out and remembers.
 #[cold]
-fn inspect<T: Element>(m: usize, n: usize, k: usize, shape: u32, known: &AtomicU32) -> u32 {
-    let row = choose(&Problem::row_major(T::DTYPE, m, n, k)).filter(|row| reads_in_place(row.info));
-    let number = row.and_then(|row| LIBRARY.kernels.iter().position(|other| core::ptr::eq(other, row.info)));
-    let answer = match number {
-        Some(number) if number + 2 < 1 << ROW_BITS => number as u32 + 2,
-        _ => OTHER_WAY,
-    };
-    known.store(shape << ROW_BITS | answer, Ordering::Relaxed);
-    answer
+fn learn<T: Element>(m: usize, n: usize, k: usize, place: usize) -> Known {
+    let known = inspect::<T>(m, n, k);
+    KNOWN[T::DTYPE as usize][place].store(known.0, Ordering::Relaxed);
+    known
+}
+
+/// Finds out.
+fn inspect<T: Element>(m: usize, n: usize, k: usize) -> Known {
+    let mut word = Known::ANSWER | ((m | n << 7 | k << 14) as u64) << Known::SHAPE;
+    if m > 0 && n > 0 && k > 0 {
+        let number = |number: Option<usize>| match number {
+            Some(number) if number + 1 < 1 << Known::NUMBER => number as u64 + 1,
+            _ => 0,
+        };
+        let row = choose(&Problem::row_major(T::DTYPE, m, n, k)).map(|row| row.info).filter(|row| reads_in_place(row));
+        word |= number(row.and_then(|row| LIBRARY.kernels.iter().position(|other| core::ptr::eq(other, row))));
+        let fixed = fixed::find::<T>(m, n, k).map(|fixed| fixed.info);
+        let fixed = fixed.and_then(|row| LIBRARY.fixed.iter().position(|other| core::ptr::eq(other, row)));
+        word |= number(fixed) << 12;
+        if let Some((list, rows)) = row.and_then(|row| one_strip(row, m, n)) {
+            word |= (list as u64) << 24 | (rows as u64) << 32;
+        }
+    }
+    Known(word)
+}
+
+/// The list of tile entries for so many columns, and rows of nearly equally high tiles; `None` if it takes several lists.
+fn one_strip(row: &KernelInfo, m: usize, n: usize) -> Option<(usize, usize)> {
+    let list = list_of(row, n);
+    let most = row.tiles.get(list)?.len();
+    Some((list, m.div_ceil(m.div_ceil(most))))
+}
+
+/// The number of the list of tile entries for so many columns.
+#[inline]
+fn list_of(row: &KernelInfo, n: usize) -> usize {
+    let lanes = row.lanes.elements(16);
+    (n - 1) / lanes * 2 + usize::from(!n.is_multiple_of(lanes))
 }
 
 fn reads_in_place(row: &KernelInfo) -> bool {
     row.a_layout == Layout::Strided && row.b_layout == Layout::Strided
 }
 
-/// May a product of this shape take the short way?
+/// May a product of this shape take the short way, if it has elements?
 #[inline]
 pub(super) fn short(m: usize, n: usize, k: usize) -> bool {
-    // A dimension of zero wraps around.
-    [m, n, k].iter().all(|dimension| dimension.wrapping_sub(1) < SHORT)
+    const { assert!(SHORT == 127) };
+    (m | n | k) <= SHORT
 }
 
 /// C: an address, a row stride and a column stride.
@@ -75,6 +157,7 @@ pub(crate) type Target<T> = (*mut T, isize, isize);
 struct Rows<T> {
     m: usize,
     n: usize,
+    k: usize,
     a: *const T,
     a_rs: isize,
     a_ks: isize,
@@ -84,47 +167,106 @@ struct Rows<T> {
     c_rs: isize,
 }
 
-impl<T> Rows<T> {
+impl<T: Element> Rows<T> {
     #[inline]
-    fn new((m, n): (usize, usize), a: &Operand<T>, b: &Operand<T>, (c, c_rs, c_cs): Target<T>) -> Option<Self> {
+    fn new((m, n, k): Shape, a: &Operand<T>, b: &Operand<T>, (c, c_rs, c_cs): Target<T>) -> Option<Self> {
         if n <= 1 || c_cs == 1 {
             let adjacent = n <= 1 || b.cs == 1;
-            return adjacent.then_some(Rows { m, n, a: a.ptr, a_rs: a.rs, a_ks: a.cs, b: b.ptr, b_ks: b.rs, c, c_rs });
+            return adjacent.then_some(Rows {
+                m,
+                n,
+                k,
+                a: a.ptr,
+                a_rs: a.rs,
+                a_ks: a.cs,
+                b: b.ptr,
+                b_ks: b.rs,
+                c,
+                c_rs,
+            });
         }
         // C^T = B^T * A^T
         let adjacent = m <= 1 || (c_rs == 1 && a.rs == 1);
-        let turned = Rows { m: n, n: m, a: b.ptr, a_rs: b.cs, a_ks: b.rs, b: a.ptr, b_ks: a.cs, c, c_rs: c_cs };
+        let turned = Rows { m: n, n: m, k, a: b.ptr, a_rs: b.cs, a_ks: b.rs, b: a.ptr, b_ks: a.cs, c, c_rs: c_cs };
         adjacent.then_some(turned)
+    }
+
+    /// Runs the kernel of the very shape.
+    ///
+    /// # Safety
+    ///
+    /// The operands must have these shapes, k steps of A adjacent, and the machine must run the kernel, which is for them and
+    /// their type.
+    #[inline]
+    unsafe fn run_fixed(&self, info: &'static FixedInfo, beta: T::Scalar) {
+        // SAFETY: the caller's promise; strides that are not used may be anything.
+        unsafe {
+            let entry = core::mem::transmute::<unsafe extern "C" fn(), FixedFn<T>>(info.entry);
+            entry(self.a, self.a_rs, self.b, self.b_ks, self.c, self.c_rs, beta);
+        }
+        hook::record(Some(hook::Kernel::Fixed(info)));
+    }
+
+    /// Runs the product in tiles of so many rows each, the last one perhaps of fewer.
+    ///
+    /// # Safety
+    ///
+    /// As for [`Rows::run_block`]; k steps of A must be adjacent, and `code` be of the row and for the columns of C.
+    #[inline]
+    unsafe fn run_tiles(&self, code: &[TileCode], rows: usize, beta: T::Scalar) {
+        let bytes = |stride: isize| stride.wrapping_mul(size_of::<T>() as isize);
+        let (a_rs, b_ks, c_rs) = (bytes(self.a_rs), bytes(self.b_ks), bytes(self.c_rs));
+        let shape = (self.k | self.n << 32) as u64;
+        let (mut a, mut c, mut left) = (self.a, self.c, self.m);
+        // SAFETY: the entries of a row are functions of its element type, and this one is for these rows and columns.
+        let run = |rows: usize, a, c| unsafe {
+            let entry = core::mem::transmute::<TileCode, TileFn<T>>(*code.get_unchecked(rows - 1));
+            entry(a, a_rs, self.b, b_ks, c, c_rs, shape, beta);
+        };
+        while left > rows {
+            run(rows, a, c);
+            left -= rows;
+            a = a.wrapping_byte_offset(a_rs.wrapping_mul(rows as isize));
+            c = c.wrapping_byte_offset(c_rs.wrapping_mul(rows as isize));
+        }
+        run(left, a, c);
+    }
+
+    /// Runs the product in strips of columns as wide as the row's tile; `false` if the row has no entries for that.
+    ///
+    /// # Safety
+    ///
+    /// As for [`Rows::run_block`]; k steps of A must be adjacent.
+    unsafe fn run_strips(&self, row: &KernelInfo, beta: T::Scalar) -> bool {
+        if row.tiles.is_empty() {
+            return false;
+        }
+        let nr = row.nr.elements(16);
+        for j in (0..self.n).step_by(nr) {
+            let n = usize::min(nr, self.n - j);
+            let strip = Rows { n, b: self.b.wrapping_add(j), c: self.c.wrapping_add(j), ..*self };
+            let Some((list, rows)) = one_strip(row, self.m, n) else { return false };
+            // SAFETY: the caller's promise; a row with tile entries has them for every number of columns of its tile.
+            unsafe { strip.run_tiles(row.tiles[list], rows, beta) };
+        }
+        true
     }
 
     /// Runs the one block.
     ///
     /// # Safety
     ///
-    /// The operands must have these shapes and `k`, and the machine must run the row, whose tile is `mr x nr`.
-    #[inline]
-    unsafe fn run(&self, row: &KernelInfo, mr: usize, nr: usize, k: usize, alpha: T::Scalar, beta: T::Scalar)
-    where
-        T: Element,
-    {
-        let beta = T::factor_bits(if beta == T::NONE { T::NONE } else { beta });
-        if let Some(tile) = &row.tile
-            && alpha == T::ONE
-            && (self.a_ks == 1 || k == 1)
-        {
-            let lanes = row.lanes.elements(16);
-            if let Some(&rows) = tile.rows.get((self.n - 1) / lanes) {
-                // SAFETY: the caller's promise, and the entry has code for so many rows and columns.
-                return unsafe { self.run_tiles(tile.entry, usize::from(rows), k, beta) };
-            }
-        }
+    /// The operands must have these shapes, and the machine must run the row, which reads both where they are.
+    unsafe fn run_block(&self, row: &KernelInfo, alpha: T::Scalar, beta: T::Scalar) {
+        // SAFETY: the caller's promise.
+        let (mr, nr) = unsafe { tile(row) };
         let (tile_rows, tiles) = BlockArgs::row_tiles(Layout::Strided, self.m, mr);
         let args = BlockArgs {
             m: self.m,
             tile_rows,
             tiles,
             n: self.n,
-            k,
+            k: self.k,
             batch: 1,
             a: self.a.cast(),
             a_rs: self.a_rs,
@@ -139,93 +281,40 @@ impl<T> Rows<T> {
             c: self.c.cast(),
             c_rs: self.c_rs,
             alpha: T::factor_bits(alpha),
-            beta,
+            beta: T::factor_bits(if beta == T::NONE { T::NONE } else { beta }),
+            init: core::ptr::null(),
         };
         // SAFETY: the caller's promise; one block covers the product.
         unsafe { (row.entry)(&args) };
     }
 
-    /// Runs the kernel of this shape, if factor and strides suit it; `false` if not, and nothing has happened.
+    /// Runs what is known for the shape; `false` if nothing suits, and nothing has happened.
     ///
     /// # Safety
     ///
-    /// As for [`Rows::run`], and the kernel must be for this shape.
-    #[inline]
-    unsafe fn run_fixed(&self, fixed: &Fixed<T>, k: usize, alpha: T::Scalar, beta: T::Scalar) -> bool
-    where
-        T: Element,
-    {
-        let suits = alpha == T::ONE && (self.a_ks == 1 || k == 1);
-        if suits {
-            // SAFETY: the caller's promise; strides that are not used may be anything.
-            unsafe { (fixed.entry)(self.a, self.a_rs, self.b, self.b_ks, self.c, self.c_rs, beta) };
-        }
-        suits
-    }
-
-    /// Runs the kernel of this shape if there is one that suits, or else the row that `row` gives, and notes what ran; `false` if
-    /// neither did.
-    ///
-    /// # Safety
-    ///
-    /// Operands must have these shapes and `k`, the machine must run kernel and row, and the row must be one of the library's.
-    #[inline]
-    unsafe fn run_best(
-        &self,
-        fixed: Option<Fixed<T>>,
-        row: impl FnOnce() -> Option<&'static KernelInfo>,
-        k: usize,
-        alpha: T::Scalar,
-        beta: T::Scalar,
-    ) -> bool
-    where
-        T: Element,
-    {
-        if let Some(fixed) = fixed
-            // SAFETY: the caller's promise.
-            && unsafe { self.run_fixed(&fixed, k, alpha, beta) }
-        {
-            hook::record(Some(fixed.info.into()));
-            return true;
-        }
-        let Some(row) = row() else { return false };
-        // SAFETY: the caller's promise.
+    /// The operands must have these shapes, and what is known be of this shape.
+    unsafe fn run(&self, known: Known, alpha: T::Scalar, beta: T::Scalar) -> bool {
+        let simple = alpha == T::ONE && (self.a_ks == 1 || self.k == 1);
+        // SAFETY: the caller's promise; what is known runs on this machine.
         unsafe {
-            let (mr, nr) = tile(row);
-            self.run(row, mr, nr, k, alpha, beta);
+            if simple && let Some(info) = known.fixed() {
+                self.run_fixed(info, beta);
+                return true;
+            }
+            let Some(row) = known.row() else { return false };
+            match known.job() {
+                Job::Tiles(_, code, rows) if simple => self.run_tiles(code, rows, beta),
+                _ if simple && self.run_strips(row, beta) => {}
+                _ => self.run_block(row, alpha, beta),
+            }
+            hook::record(Some(hook::Kernel::Row(row)));
         }
-        hook::record(Some(row.into()));
         true
     }
-
-    /// Runs the product in tiles of nearly as many rows each, at most `most`.
-    ///
-    /// # Safety
-    ///
-    /// As for [`Rows::run`], and `entry` must have code for the columns and for up to `most` rows.
-    #[inline]
-    unsafe fn run_tiles(&self, entry: TileFn, most: usize, k: usize, beta: u64) {
-        let bytes = |stride: isize| stride.wrapping_mul(size_of::<T>() as isize);
-        let (a_rs, b_ks, c_rs) = (bytes(self.a_rs), bytes(self.b_ks), bytes(self.c_rs));
-        let shape = |rows: usize| (k | rows << 32 | self.n << 48) as u64;
-        if self.m <= most {
-            // SAFETY: the caller's promise.
-            return unsafe {
-                entry(self.a.cast(), a_rs, self.b.cast(), b_ks, self.c.cast(), c_rs, shape(self.m), beta)
-            };
-        }
-        // Divisions of words take three times as long as these.
-        let (m, most) = (self.m as u32, most as u32);
-        let rows = m.div_ceil(m.div_ceil(most)) as usize;
-        for i in (0..self.m).step_by(rows) {
-            let (a, c) =
-                (self.a.wrapping_byte_offset(i as isize * a_rs), self.c.wrapping_byte_offset(i as isize * c_rs));
-            let rows = usize::min(rows, self.m - i);
-            // SAFETY: as above.
-            unsafe { entry(a.cast(), a_rs, self.b.cast(), b_ks, c.cast(), c_rs, shape(rows), beta) };
-        }
-    }
 }
+
+/// m, n, k.
+type Shape = (usize, usize, usize);
 
 /// The tile of a row now.
 ///
@@ -244,6 +333,42 @@ unsafe fn tile(row: &KernelInfo) -> (usize, usize) {
     }
 }
 
+/// Runs a small product that goes the shortest way: neighbours in all rows are adjacent, alpha is one, and the shape has a kernel
+/// of its own or one strip of tiles. `false` if it does not, and nothing has happened.
+///
+/// # Safety
+///
+/// As for [`small`]; the job must be of this shape and type.
+#[inline]
+unsafe fn shortest<T: Element>(
+    job: impl FnOnce() -> Job,
+    (m, n, k): Shape,
+    alpha: T::Scalar,
+    a: &Operand<T>,
+    b: &Operand<T>,
+    beta: T::Scalar,
+    (c, c_rs, c_cs): Target<T>,
+) -> bool {
+    // A dimension of one has any stride.
+    let adjacent = (a.cs == 1 || k == 1) && ((b.cs == 1 && c_cs == 1) || n == 1);
+    if alpha != T::ONE || !adjacent {
+        return false;
+    }
+    let rows = Rows { m, n, k, a: a.ptr, a_rs: a.rs, a_ks: 1, b: b.ptr, b_ks: b.rs, c, c_rs };
+    // SAFETY: the caller's promise.
+    unsafe {
+        match job() {
+            Job::Fixed(info) => rows.run_fixed(info, beta),
+            Job::Tiles(row, code, each) => {
+                rows.run_tiles(code, each, beta);
+                hook::record(Some(hook::Kernel::Row(row)));
+            }
+            Job::Other => return false,
+        }
+    }
+    true
+}
+
 /// Runs a small product if it is one block in place; `false` if it is not, and nothing has happened.
 ///
 /// # Safety
@@ -251,20 +376,42 @@ unsafe fn tile(row: &KernelInfo) -> (usize, usize) {
 /// Operands must be legal, and have elements if the shape says so.
 #[inline]
 pub(crate) unsafe fn small<T: Element>(
-    (m, n, k): (usize, usize, usize),
+    shape: Shape,
     alpha: T::Scalar,
     a: &Operand<T>,
     b: &Operand<T>,
     beta: T::Scalar,
     c: Target<T>,
 ) -> bool {
-    if !short(m, n, k) || alpha == T::NONE {
+    let (m, n, k) = shape;
+    // SAFETY: the caller's promise.
+    short(m, n, k)
+        && unsafe {
+            shortest(|| known::<T>(m, n, k).job(), shape, alpha, a, b, beta, c)
+                || small_other(shape, alpha, &a.again(), &b.again(), beta, c)
+        }
+}
+
+/// [`small`] for products that do not go the shortest way.
+///
+/// # Safety
+///
+/// As for [`small`].
+#[inline(never)]
+unsafe fn small_other<T: Element>(
+    shape: Shape,
+    alpha: T::Scalar,
+    a: &Operand<T>,
+    b: &Operand<T>,
+    beta: T::Scalar,
+    c: Target<T>,
+) -> bool {
+    if alpha == T::NONE || shape.0 == 0 || shape.1 == 0 || shape.2 == 0 {
         return false;
     }
-    let Some(rows) = Rows::new((m, n), a, b, c) else { return false };
-    let fixed = fixed::find::<T>(rows.m, rows.n, k);
-    // SAFETY: rows are chosen among those this machine runs, and the caller vouches for the operands.
-    unsafe { rows.run_best(fixed, || row::<T>(rows.m, rows.n, k), k, alpha, beta) }
+    let Some(rows) = Rows::new(shape, a, b, c) else { return false };
+    // SAFETY: the caller's promise.
+    unsafe { rows.run(known::<T>(rows.m, rows.n, rows.k), alpha, beta) }
 }
 
 /// The kernel for this very shape, if small row-major products of it use one.
@@ -280,7 +427,7 @@ pub(crate) fn small_kernel<T: Element>(m: usize, n: usize, k: usize) -> Option<&
 #[cfg(feature = "capi")]
 #[inline]
 pub(crate) unsafe fn small_unchecked<T: Element>(
-    shape: (usize, usize, usize),
+    shape: Shape,
     alpha: T::Scalar,
     a: &Operand<T>,
     b: &Operand<T>,
@@ -291,27 +438,34 @@ pub(crate) unsafe fn small_unchecked<T: Element>(
     check::plain(shape, a, b, c) && unsafe { small(shape, alpha, a, b, beta, c) }
 }
 
-/// A row for products of one shape that are one block.
-#[derive(Clone, Copy, Debug)]
+/// What products of one shape run that are one block.
+#[derive(Clone, Copy)]
 pub(crate) struct Direct {
-    row: &'static KernelInfo,
-    /// A kernel for the very shape, of a type that the caller knows.
-    fixed: Option<&'static FixedInfo>,
+    known: Known,
+    job: Job,
+}
+
+impl core::fmt::Debug for Direct {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let names = (self.known.fixed().map(|row| row.name), self.known.row().map(|row| row.name));
+        f.debug_tuple("Direct").field(&names).finish()
+    }
 }
 
 impl Direct {
-    /// For a row of the default library; `None` if the shape is empty or the row reads panels.
+    /// `None` if the shape is empty, or no row reads its operands where they are.
     pub(crate) fn new<T: Element>(m: usize, n: usize, k: usize, row: Row) -> Option<Self> {
-        let fixed = fixed::find::<T>(m, n, k).map(|fixed| fixed.info);
-        (short(m, n, k) && reads_in_place(row.info)).then_some(Direct { row: row.info, fixed })
+        let known = || inspect::<T>(m, n, k);
+        let direct = short(m, n, k) && m > 0 && n > 0 && k > 0 && reads_in_place(row.info);
+        direct.then(known).map(|known| Direct { known, job: known.job() })
     }
 
     /// The kernel for the very shape.
     pub(crate) fn fixed(&self) -> Option<&'static FixedInfo> {
-        self.fixed
+        self.known.fixed()
     }
 
-    /// Runs the product if neighbours in the rows of B and C are adjacent; alpha is not zero.
+    /// Runs the product if neighbours in the rows of B and C are adjacent.
     ///
     /// # Safety
     ///
@@ -319,19 +473,42 @@ impl Direct {
     #[inline]
     pub(crate) unsafe fn run<T: Element>(
         &self,
-        (m, n, k): (usize, usize, usize),
+        shape: Shape,
         alpha: T::Scalar,
         a: &Operand<T>,
         b: &Operand<T>,
         beta: T::Scalar,
         c: Target<T>,
     ) -> bool {
-        let rows = match Rows::new((m, n), a, b, c) {
-            // The row was chosen for this orientation.
-            Some(rows) if rows.m == m && rows.n == n => rows,
-            _ => return false,
-        };
         // SAFETY: the caller's promise.
-        unsafe { rows.run_best(self.fixed.map(Fixed::of), || Some(self.row), k, alpha, beta) }
+        unsafe {
+            shortest(|| self.job, shape, alpha, a, b, beta, c)
+                || run_other(self.known, shape, alpha, &a.again(), &b.again(), beta, c)
+        }
+    }
+}
+
+/// [`Direct::run`] for products that do not go the shortest way.
+///
+/// # Safety
+///
+/// As for [`Direct::run`]; what is known must be of this shape.
+#[inline(never)]
+unsafe fn run_other<T: Element>(
+    known: Known,
+    shape: Shape,
+    alpha: T::Scalar,
+    a: &Operand<T>,
+    b: &Operand<T>,
+    beta: T::Scalar,
+    c: Target<T>,
+) -> bool {
+    match Rows::new(shape, a, b, c) {
+        // The row was chosen for this orientation.
+        // SAFETY: the caller's promise.
+        Some(rows) if alpha != T::NONE && (rows.m, rows.n) == (shape.0, shape.1) => unsafe {
+            rows.run(known, alpha, beta)
+        },
+        _ => false,
     }
 }

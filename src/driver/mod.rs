@@ -5,7 +5,8 @@
 //! | `check.rs`   | null, stride, overflow and alias rules, the same for C and Rust callers                       |
 //! | `overlap.rs` | decides exactly whether two strided operands share a byte                                     |
 //! | `block.rs`   | cache blocks, packing, long sums                                                              |
-//! | `direct.rs`  | products that are one block, for plans                                                        |
+//! | `direct.rs`  | small products in place: what a shape runs is found once                                      |
+//! | `choices.rs` | rows of other small products, found once too                                                  |
 //! | `packed.rs`  | B packed ahead of time                                                                        |
 //! | `scratch.rs` | the memory that packing needs: on the stack for small products, otherwise one area per thread |
 //! | `threads.rs` | how many threads a call may use, and which part of the work each gets                         |
@@ -19,9 +20,11 @@ mod block;
 mod blocks;
 mod cache;
 mod check;
+mod choices;
 #[cfg(feature = "threads")]
 mod controls;
 mod direct;
+pub(crate) mod mixed;
 pub(crate) mod overlap;
 pub(crate) mod packed;
 #[cfg(feature = "threads")]
@@ -79,6 +82,13 @@ impl<T> Operand<T> {
 
     fn transposed(self) -> Self {
         Operand { rs: self.cs, cs: self.rs, ..self }
+    }
+
+    /// A copy made here and now, for calls off the beaten path: what they take by address would otherwise be in memory before
+    /// it is known whether they are made.
+    #[inline(always)]
+    pub(crate) fn again(&self) -> Self {
+        Operand { ptr: self.ptr, rs: self.rs, cs: self.cs, members: Members::Apart(0) }
     }
 }
 
@@ -262,7 +272,7 @@ impl Row {
 /// The row that the default library uses for a problem at this moment.
 pub(crate) fn choose(problem: &Problem) -> Option<Row> {
     // SAFETY: the features were found on this machine.
-    unsafe { choose_among(&LIBRARY, dispatch::features(), problem) }
+    choices::choose(problem, |problem| unsafe { choose_among(&LIBRARY, dispatch::features(), problem) })
 }
 
 /// The row that a library uses for a problem at this moment.
@@ -334,7 +344,7 @@ pub(crate) unsafe fn execute_checked<T: Element>(
     let row = choose(&call.problem()).ok_or(Error::Unsupported)?;
     // SAFETY: operands were checked, and the row fits the types and the machine.
     unsafe { block::run(&call, row)? };
-    hook::record(Some(row.info.into()));
+    hook::record(Some(hook::Kernel::Row(row.info)));
     Ok(())
 }
 

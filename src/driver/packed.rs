@@ -6,7 +6,10 @@
 //! that reads panels of this width now. If there is none, as on a thread with another vector length, blocks are copied into
 //! scratch in the form that the chosen row reads.
 
-use super::{Call, Members, Operand, Panels, Row, choose_among};
+use super::{
+    Call, Members, Operand, Panels, Row, choose_among,
+    mixed::{Rows, select::Format, weights::Ready},
+};
 use crate::{
     Error,
     dispatch::{self, FeatureSet, Problem, VectorBytes},
@@ -26,8 +29,20 @@ const ROWS: usize = 128;
 /// Bytes in a row of a panel if no row of the library reads panels.
 const PLAIN_WIDTH_BYTES: usize = 64;
 
+/// What an object is that the C interface calls packed: first in each of them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(usize)]
+pub(crate) enum Kind {
+    /// A [`Packed`].
+    Panels = 1,
+    /// [`Weights`](super::mixed::weights::Weights).
+    Weights = 2,
+}
+
 /// B in panels; the beginning of an allocation that holds these too.
+#[repr(C)]
 pub struct Packed {
+    kind: Kind,
     types: [DType; 3],
     k: usize,
     n: usize,
@@ -107,7 +122,18 @@ pub(crate) unsafe fn pack<T: Element>(
     // SAFETY: the allocation begins with room for the head, and holds all panels.
     unsafe {
         let panels = packed.as_ptr().byte_add(Packed::HEAD).cast::<T>();
-        packed.write(Packed { types, k, n, width, vector_bytes, bytes, panels: panels.cast(), library, features });
+        packed.write(Packed {
+            kind: Kind::Panels,
+            types,
+            k,
+            n,
+            width,
+            vector_bytes,
+            bytes,
+            panels: panels.cast(),
+            library,
+            features,
+        });
         if k > 0 && n > 0 {
             fill(k, n, width, pack, b, panels);
         }
@@ -121,7 +147,16 @@ pub(crate) unsafe fn pack<T: Element>(
 unsafe fn fill<T: Element>(k: usize, n: usize, width: usize, pack: Option<&PackInfo>, b: Operand<T>, to: *mut T) {
     if let Some(pack) = pack {
         let (from, to) = (b.ptr.cast(), to.cast());
-        let args = PackArgs { extent: n, k, panel_k: k, from, lane_stride: b.cs, k_stride: b.rs, to };
+        let args = PackArgs {
+            extent: n,
+            k,
+            panel_k: k,
+            from,
+            lane_stride: b.cs,
+            k_stride: b.rs,
+            to,
+            sums: core::ptr::null_mut(),
+        };
         // SAFETY: the caller's promise.
         unsafe { (pack.entry)(&args) };
         return;
@@ -189,12 +224,28 @@ impl Packed {
         beta: T::Scalar,
         c: (*mut T, isize, isize),
     ) -> Result<Call<T>, Error> {
-        if self.types != [T::DTYPE; 3] {
+        if !self.suits::<T>() {
             return Err(Error::Argument);
         }
         let b = Operand { ptr: self.panels.cast(), rs: self.width as isize, cs: 1, members: Members::Apart(0) };
         let call = Call::new((m, self.n, self.k), alpha, a, b, beta, c);
         Ok(Call { panels: Some(Panels { width: self.width }), ..call })
+    }
+
+    /// Whether it was packed for these types.
+    pub(crate) fn suits<T: Element>(&self) -> bool {
+        self.types == [T::DTYPE; 3]
+    }
+
+    /// Where the panels are, for products with an epilogue.
+    pub(crate) fn ready(&self) -> Ready {
+        let format = Format { dtype: self.types[1], width: self.width, interleave: 1, k_step: 1 };
+        Ready { format, panels: self.panels, totals: core::ptr::null(), steps: self.k }
+    }
+
+    /// The rows that it was packed for.
+    pub(crate) fn rows(&self) -> Rows {
+        Rows { library: self.library, features: self.features }
     }
 
     /// The row for a call: one that reads these panels, or else any, for which they are copied.

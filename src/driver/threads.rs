@@ -161,18 +161,33 @@ impl Grid {
 
     /// The most rows and columns that a part has.
     pub(super) fn largest<T: Element>(&self, call: &Call<T>, tile: (usize, usize)) -> (usize, usize) {
+        self.largest_of((call.m, call.n), tile)
+    }
+
+    /// The most rows and columns that a part of so many has.
+    pub(super) fn largest_of(&self, (m, n): (usize, usize), tile: (usize, usize)) -> (usize, usize) {
         let most = |size: usize, tile: usize, parts: usize| (size.div_ceil(tile).div_ceil(parts) * tile).min(size);
-        (most(call.m, tile.0, self.rows), most(call.n, tile.1, self.columns))
+        (most(m, tile.0, self.rows), most(n, tile.1, self.columns))
     }
 
     pub(super) fn part<T: Element>(&self, part: usize, call: &Call<T>, tile: (usize, usize)) -> Part {
+        self.part_of(part, (call.copies.count, call.m, call.n), tile)
+    }
+
+    /// A part of so many copies, rows and columns.
+    pub(super) fn part_of(&self, part: usize, sizes: (usize, usize, usize), tile: (usize, usize)) -> Part {
         let (copy, rest) = (part % self.copies, part / self.copies);
         let (row, column) = (rest % self.rows, rest / self.rows);
         Part {
-            copies: cut(call.copies.count, 1, self.copies, copy),
-            rows: cut(call.m, tile.0, self.rows, row),
-            columns: cut(call.n, tile.1, self.columns, column),
+            copies: cut(sizes.0, 1, self.copies, copy),
+            rows: cut(sizes.1, tile.0, self.rows, row),
+            columns: cut(sizes.2, tile.1, self.columns, column),
         }
+    }
+
+    /// The grid for so many multiply-adds in so many copies, rows and columns.
+    pub(super) fn of_work(products: u64, sizes: (usize, usize, usize), tile: (usize, usize), split: bool) -> Self {
+        Self::of(available(products), sizes, tile, split)
     }
 }
 

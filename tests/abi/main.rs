@@ -15,13 +15,13 @@
 mod common;
 
 use common::{
-    block::{Bench, Case, Form, Members, Old, Source, Values, steps},
+    block::{Bench, Case, Form, Members, Old, Source, Values, steps, tile_code},
     fixed::{FixedBench, FixedCase, Rows},
     suite::{Row, Suite},
 };
 use nanogemm::{
-    Element,
-    kernel::{DType, LIBRARY, PackArgs},
+    Element, hook,
+    kernel::{BlockArgs, DType, LIBRARY, Layout, PackArgs, Size},
 };
 use nanogemm_testkit::{
     Arena, Operand, Place, Sample, Strided,
@@ -73,9 +73,7 @@ fn gemm<T: Element<Scalar = T> + Sample>(index: usize, name: &str, call: Call) -
                     ..Case::new(m, n, k)
                 };
                 bench.check(&case, &mut { call })?;
-                let most =
-                    row.tile.as_ref().and_then(|tile| tile.rows.get(n.saturating_sub(1) / row.lanes.elements(16)));
-                if k > 0 && most.is_some_and(|&most| m <= usize::from(most)) {
+                if k > 0 && tile_code(row, m, n).is_some() {
                     let a = Source { form: Form::Lanes, ..case.a };
                     bench.check(&Case { tile: true, alpha: 1.0, batch: 1, a, ..case }, &mut { call })?;
                 }
@@ -101,8 +99,7 @@ fn padding<T: Element<Scalar = T> + Sample>(index: usize, name: &str) -> Result<
                 let b = Source { form: bench.b_form(), ..Source::PLAIN };
                 let case = Case { a, b, beta, old, ..Case::new(m, n, k) };
                 bench.check(&case, &mut registers)?;
-                let most = row.tile.as_ref().and_then(|tile| tile.rows.get((n - 1) / row.lanes.elements(16)));
-                if most.is_some_and(|&most| m <= usize::from(most)) {
+                if tile_code(row, m, n).is_some() {
                     bench.check(&Case { tile: true, ..case }, &mut registers)?;
                 }
             }
@@ -111,7 +108,73 @@ fn padding<T: Element<Scalar = T> + Sample>(index: usize, name: &str) -> Result<
     Ok(())
 }
 
-fn pack<T: Element + Sample>(index: usize, name: &str, call: Call) -> Result<(), String> {
+/// Rows whose operands are of other types than their sums: the edges of a tile, on zeros in memory that has room for everything.
+fn mixed(index: usize, call: Call) -> Result<(), String> {
+    let row = &LIBRARY.kernels[index];
+    // SAFETY: trials of rows run only where the machine has their instruction set.
+    let bytes = unsafe { hook::vector_bytes(&LIBRARY, row) };
+    let of = |size: Size| size.elements(bytes);
+    let (mr, nr, step) = (of(row.mr), of(row.nr), row.k_step as usize);
+    let (rows, columns, steps) = (2 * mr + 16, 2 * nr + 16, 4 * step);
+    let room = |lanes: usize| vec![0u64; lanes.next_multiple_of(64) * steps];
+    let (a, b, mut c) = (room(rows), room(columns), vec![0u64; rows * columns]);
+    let session = LIBRARY.isas[row.isa].session;
+    for m in edges(mr) {
+        for n in edges(nr) {
+            for k in [1, step, 2 * step + 1] {
+                let panel = k.next_multiple_of(step) as isize;
+                let (a_width, b_width) = (of(row.a_width) as isize, of(row.b_width) as isize);
+                let (tile_rows, tiles) = BlockArgs::row_tiles(row.a_layout, m, mr);
+                let a_tile = match row.a_layout {
+                    Layout::Packed => a_width * panel,
+                    _ => (tile_rows * k) as isize,
+                };
+                let (b_ks, b_tile) = match row.b_layout {
+                    Layout::Packed => (b_width, b_width * panel),
+                    Layout::Columns => (1, k as isize),
+                    _ => (n as isize, nr as isize),
+                };
+                let args = BlockArgs {
+                    m,
+                    tile_rows,
+                    tiles,
+                    n,
+                    k,
+                    batch: 1,
+                    a: a.as_ptr().cast(),
+                    a_rs: if row.a_layout == Layout::Packed { 1 } else { k as isize },
+                    a_ks: if row.a_layout == Layout::Packed { a_width } else { 1 },
+                    a_tile,
+                    a_batch: 0,
+                    b: b.as_ptr().cast(),
+                    b_ks,
+                    b_tile,
+                    b_batch: 0,
+                    c: c.as_mut_ptr().cast(),
+                    c_rs: n as isize,
+                    alpha: u64::from(1f32.to_bits()),
+                    beta: 0,
+                    init: std::ptr::null(),
+                };
+                // SAFETY: the same calling convention; the pointer is only a pointer.
+                let entry = unsafe { core::mem::transmute::<nanogemm::kernel::BlockFn, Entry>(row.entry) };
+                let one = || {
+                    // SAFETY: the machine runs the row's instruction set.
+                    session.inspect(|session| unsafe { (session.enter)() });
+                    let result = call(entry, (&raw const args).cast());
+                    // SAFETY: it was entered.
+                    session.inspect(|session| unsafe { (session.leave)() });
+                    result
+                };
+                fault::during(&args, one).map_err(|e| format!("{e}\n  {args:?}"))?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Packs by the sizes of their elements: `F` read, `T` written.
+fn pack<F: Sample, T: Sample>(index: usize, name: &str, call: Call) -> Result<(), String> {
     let pack = &LIBRARY.packs[index];
     let random = &mut seed::stream(name);
     // SAFETY: trials of rows run only where the machine has their instruction set.
@@ -122,17 +185,19 @@ fn pack<T: Element + Sample>(index: usize, name: &str, call: Call) -> Result<(),
             for form in Form::ALL {
                 let (lane_stride, k_stride) = form.strides(extent, k, 1);
                 let layout = Strided::matrix(extent, k, lane_stride, k_stride);
-                let from = Operand::<T>::new(&mut source, layout, Place::AtEnd, |_| T::ordinary(random));
-                let elements = Strided::line(extent.next_multiple_of(width) * k);
+                let from = Operand::<F>::new(&mut source, layout, Place::AtEnd, |_| F::ordinary(random));
+                let panel_k = k.next_multiple_of(pack.k_step as usize);
+                let elements = Strided::line(extent.next_multiple_of(width) * panel_k);
                 let to = Operand::<T>::new(&mut target, elements, Place::AtEnd, |_| T::POISON);
                 let args = PackArgs {
                     extent,
                     k,
-                    panel_k: k,
+                    panel_k,
                     from: from.ptr().cast(),
                     lane_stride,
                     k_stride,
                     to: to.ptr().cast(),
+                    sums: std::ptr::null_mut(),
                 };
                 // SAFETY: the same calling convention; the pointer is only a pointer.
                 let entry = unsafe { core::mem::transmute::<nanogemm::kernel::PackFn, Entry>(pack.entry) };
@@ -164,17 +229,23 @@ fn constant_shape<T: Element<Scalar = T> + Sample>(index: usize, name: &str, cal
 
 fn run(row: Row, name: &str, call: Call) -> Result<(), String> {
     match row {
-        Row::Gemm(i) => match LIBRARY.kernels[i].c_type {
-            DType::F32 => gemm::<f32>(i, name, call),
-            DType::F64 => gemm::<f64>(i, name, call),
+        Row::Gemm(i) => match LIBRARY.kernels[i].own_type() {
+            Some(DType::F64) => gemm::<f64>(i, name, call),
+            Some(_) => gemm::<f32>(i, name, call),
+            None => mixed(i, call),
         },
         Row::Fixed(i) => match LIBRARY.fixed[i].dtype {
-            DType::F32 => constant_shape::<f32>(i, name, call),
             DType::F64 => constant_shape::<f64>(i, name, call),
+            _ => constant_shape::<f32>(i, name, call),
         },
-        Row::Pack(i) => match LIBRARY.packs[i].dtype {
-            DType::F32 => pack::<f32>(i, name, call),
-            DType::F64 => pack::<f64>(i, name, call),
+        Row::Pack(i) => match (LIBRARY.packs[i].from.size(), LIBRARY.packs[i].to.size()) {
+            (1, 1) => pack::<u8, u8>(i, name, call),
+            (1, 2) => pack::<u8, u16>(i, name, call),
+            (1, _) => pack::<u8, i32>(i, name, call),
+            (2, 2) => pack::<u16, u16>(i, name, call),
+            (2, _) => pack::<u16, f32>(i, name, call),
+            (4, _) => pack::<f32, f32>(i, name, call),
+            _ => pack::<f64, f64>(i, name, call),
         },
     }
 }
@@ -186,10 +257,12 @@ fn main() -> ExitCode {
     suite.plain("checker::abi", abi::self_test);
     for row in Row::all() {
         suite.row("registers", row, move |name| run(row, name, registers));
-        if let Row::Gemm(i) = row {
-            suite.row("padding", row, move |name| match LIBRARY.kernels[i].c_type {
-                DType::F32 => padding::<f32>(i, name),
+        if let Row::Gemm(i) = row
+            && let Some(dtype) = LIBRARY.kernels[i].own_type()
+        {
+            suite.row("padding", row, move |name| match dtype {
                 DType::F64 => padding::<f64>(i, name),
+                _ => padding::<f32>(i, name),
             });
         }
         // Without ZA there is nothing to leave alone.

@@ -130,8 +130,8 @@ pub fn case_061(machine: FeatureSet) -> Vec<Trial> {
                 assert!(!rows.is_empty(), "an instruction set without rows");
                 for row in rows {
                     match row.c_type {
-                        DType::F32 => rounds::<f32>(&Path::Row(row)),
                         DType::F64 => rounds::<f64>(&Path::Row(row)),
+                        _ => rounds::<f32>(&Path::Row(row)),
                     }
                 }
                 Ok(())

@@ -9,6 +9,7 @@
 mod entries;
 mod factors;
 mod memory;
+mod mixed;
 mod operands;
 mod path;
 mod sizes;
@@ -53,9 +54,11 @@ fn main() {
                 }
                 assert!(!rows.is_empty(), "an instruction set without rows");
                 for row in rows {
-                    match row.c_type {
-                        DType::F32 => of_f32(&Path::Row(row)),
-                        DType::F64 => of_f64(&Path::Row(row)),
+                    match row.own_type() {
+                        Some(DType::F64) => of_f64(&Path::Row(row)),
+                        Some(_) => of_f32(&Path::Row(row)),
+                        // Below.
+                        None => {}
                     }
                 }
                 Ok(())
@@ -68,6 +71,29 @@ fn main() {
             Ok(())
         }));
     }
+    for (name, case) in mixed::cases() {
+        for (i, isa) in LIBRARY.isas.iter().enumerate() {
+            let name = format!("{name}::{}", isa.name);
+            if !machine.contains(i) {
+                trials.push(ignored(name, "this machine lacks it"));
+                continue;
+            }
+            trials.push(Trial::test(name.clone(), move || {
+                fault::enter(&name);
+                LIBRARY.kernels.iter().filter(|row| row.isa == i).for_each(|row| case(mixed::Way::Row(row)));
+                Ok(())
+            }));
+        }
+        trials.push(Trial::test(format!("{name}::chosen"), move || {
+            fault::enter(name);
+            case(mixed::Way::Chosen);
+            Ok(())
+        }));
+    }
+    trials.push(Trial::test("mixed_batches", || {
+        mixed::batched();
+        Ok(())
+    }));
     trials.extend(entries::case_061(machine));
     libtest_mimic::run(&Arguments::from_args(), trials).exit();
 }

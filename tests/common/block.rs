@@ -2,7 +2,7 @@
 
 use nanogemm::{
     Element, MatRef, dispatch, hook,
-    kernel::{BlockArgs, KernelInfo, LIBRARY, Layout, PackArgs, PackInfo, TileFn},
+    kernel::{BlockArgs, KernelInfo, LIBRARY, Layout, PackArgs, PackInfo, TileCode, TileFn},
     reference::{self, Sum},
 };
 use nanogemm_testkit::{Arena, Operand, Place, Sample, Strided, abi::Entry, fault, tolerance::Exact};
@@ -51,6 +51,10 @@ impl Form {
     pub const ALONG_K: [Form; 3] = [Form::Lanes, Form::LanesBack, Form::SameLane];
     /// Those with adjacent lanes, as rows that read B in place need them.
     pub const ADJACENT: [Form; 3] = [Form::Steps, Form::StepsBack, Form::SameStep];
+
+    /// Those whose elements all lie at different places.
+    pub const APART: [Form; 6] =
+        [Form::Lanes, Form::Steps, Form::LanesBack, Form::StepsBack, Form::BothBack, Form::Spread];
 
     pub fn strides(self, lanes: usize, k: usize, gap: usize) -> (isize, isize) {
         let (lane, step) = ((k + gap) as isize, (lanes + gap) as isize);
@@ -209,7 +213,7 @@ pub fn steps(row: &'static KernelInfo) -> usize {
     match row.b_layout {
         // SAFETY: trials of rows run only where the machine has their instruction set.
         Layout::Columns => row.lanes.elements(unsafe { hook::vector_bytes(&LIBRARY, row) }),
-        Layout::Strided | Layout::Packed => row.unroll as usize,
+        Layout::Strided | Layout::Rows | Layout::Packed => row.unroll as usize,
     }
 }
 
@@ -229,23 +233,30 @@ pub struct Bench<T> {
 }
 
 /// A call of a tile entry.
-struct TileCall {
-    entry: TileFn,
-    a: *const c_void,
+struct TileCall<T: Element> {
+    entry: TileFn<T>,
+    a: *const T,
     a_rs_bytes: isize,
-    b: *const c_void,
+    b: *const T,
     b_ks_bytes: isize,
-    c: *mut c_void,
+    c: *mut T,
     c_rs_bytes: isize,
     shape: u64,
-    beta: u64,
+    beta: T::Scalar,
+}
+
+/// The entry of a row for a tile of `m x n`, if it has one.
+pub fn tile_code(row: &KernelInfo, m: usize, n: usize) -> Option<TileCode> {
+    let lanes = row.lanes.elements(16);
+    let list = (n.checked_sub(1)?) / lanes * 2 + usize::from(!n.is_multiple_of(lanes));
+    row.tiles.get(list)?.get(m.checked_sub(1)?).copied()
 }
 
 /// A tile entry, called like a block kernel: with one pointer.
-unsafe extern "C" fn tile_entry(call: *const c_void) {
+unsafe extern "C" fn tile_entry<T: Element>(call: *const c_void) {
     // SAFETY: `judged` passes a call that describes its operands.
     unsafe {
-        let g = &*call.cast::<TileCall>();
+        let g = &*call.cast::<TileCall<T>>();
         (g.entry)(g.a, g.a_rs_bytes, g.b, g.b_ks_bytes, g.c, g.c_rs_bytes, g.shape, g.beta);
     }
 }
@@ -267,7 +278,7 @@ impl<T: Element<Scalar = T> + Sample> Bench<T> {
         let bytes = unsafe { hook::vector_bytes(&LIBRARY, row) };
         let (mr, nr) = (row.mr.elements(bytes), row.nr.elements(bytes));
         let pack = |layout, dtype, width| match layout {
-            Layout::Strided | Layout::Columns => Ok(None),
+            Layout::Strided | Layout::Rows | Layout::Columns => Ok(None),
             Layout::Packed => match dispatch::pack(&LIBRARY, row.isa, dtype, width) {
                 None => Err(format!("{} reads panels that no pack row writes", row.name)),
                 some => Ok(some),
@@ -307,7 +318,7 @@ impl<T: Element<Scalar = T> + Sample> Bench<T> {
     /// The forms that the row can read B in.
     pub fn b_forms(&self) -> &'static [Form] {
         match self.row.b_layout {
-            Layout::Strided => &Form::ADJACENT,
+            Layout::Strided | Layout::Rows => &Form::ADJACENT,
             Layout::Columns => &Form::ALONG_K,
             Layout::Packed => &Form::ALL,
         }
@@ -364,7 +375,7 @@ impl<T: Element<Scalar = T> + Sample> Bench<T> {
         // Rows that need not lie in panels are worked off in tiles of any height: of each one in turn.
         let (tile_rows, tiles) = match row.a_layout {
             Layout::Packed => BlockArgs::row_tiles(Layout::Packed, m, mr),
-            Layout::Strided | Layout::Columns => {
+            Layout::Strided | Layout::Rows | Layout::Columns => {
                 let rows = (m + 3 * n + 5 * k) % mr.min(m).max(1) + 1;
                 (rows, m / rows)
             }
@@ -389,6 +400,7 @@ impl<T: Element<Scalar = T> + Sample> Bench<T> {
             c_rs: wild(m, c_rs),
             alpha: T::factor_bits(alpha),
             beta: T::factor_bits(beta),
+            init: std::ptr::null(),
         };
         if row.b_layout == Layout::Columns {
             // Not used.
@@ -411,20 +423,21 @@ impl<T: Element<Scalar = T> + Sample> Bench<T> {
 
         let (a_before, b_before) = (a_plain.snapshot(), b_plain.snapshot());
         if case.tile {
-            let tile = row.tile.as_ref().ok_or("the row has no tile entry")?;
+            let code = tile_code(row, m, n).ok_or("the row has no entry for this tile")?;
             let bytes = |stride: isize| stride.wrapping_mul(size_of::<T>() as isize);
-            let call = TileCall {
-                entry: tile.entry,
-                a: args.a,
+            let call = TileCall::<T> {
+                // SAFETY: the entries of a row are functions of its element type.
+                entry: unsafe { core::mem::transmute::<TileCode, TileFn<T>>(code) },
+                a: args.a.cast(),
                 a_rs_bytes: bytes(args.a_rs),
-                b: args.b,
+                b: args.b.cast(),
                 b_ks_bytes: bytes(args.b_ks),
-                c: args.c,
+                c: args.c.cast(),
                 c_rs_bytes: bytes(args.c_rs),
-                shape: (k | m << 32 | n << 48) as u64,
-                beta: args.beta,
+                shape: (k | n << 32) as u64,
+                beta,
             };
-            run(tile_entry, (&raw const call).cast())?;
+            run(tile_entry::<T>, (&raw const call).cast())?;
         } else {
             // SAFETY: the same calling convention; the pointer is only a pointer.
             let entry = unsafe { core::mem::transmute::<nanogemm::kernel::BlockFn, Entry>(row.entry) };
@@ -476,6 +489,7 @@ fn panels<'a, T: Sample>(
             lane_stride: lane,
             k_stride: step,
             to: panels.ptr().wrapping_add(q * size).cast(),
+            sums: std::ptr::null_mut(),
         };
         // SAFETY: the same calling convention; the pointer is only a pointer.
         let entry = unsafe { core::mem::transmute::<nanogemm::kernel::PackFn, Entry>(pack.entry) };

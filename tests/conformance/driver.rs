@@ -160,7 +160,7 @@ pub fn run<T: Element<Scalar = T> + Sample>(index: usize, name: &str) -> Result<
     // Rows whose vectors run along k take operands as they are or not at all.
     let (forms, c_forms): (&[Form], &[CForm]) = match row.b_layout {
         Layout::Columns => (&Form::ALONG_K, &[CForm::Rows, CForm::RowsBack]),
-        Layout::Strided | Layout::Packed => (&Form::ALL, &CForm::ALL),
+        Layout::Strided | Layout::Rows | Layout::Packed => (&Form::ALL, &CForm::ALL),
     };
     let factors = [1.0, 0.5, -1.0, 0.0, 2.25];
     for (i, &(m, n, k)) in shapes.iter().enumerate() {

@@ -126,16 +126,23 @@ fn shapes<T: Element<Scalar = T> + Sample>(index: usize, name: &str) -> Result<(
     Ok(())
 }
 
-/// The row's tile entry, if it has one: every number of rows and columns it has code for.
+/// The row's tile entries, if it has any: every number of rows and columns there is one for.
 fn tile<T: Element<Scalar = T> + Sample>(index: usize, name: &str) -> Result<(), String> {
-    let Some(entry) = &LIBRARY.kernels[index].tile else { return Ok(()) };
+    let lists = LIBRARY.kernels[index].tiles;
+    if lists.is_empty() {
+        return Ok(());
+    }
     let sums: Vec<usize> = short_sums(LIBRARY.kernels[index].unroll as usize).into_iter().filter(|&k| k > 0).collect();
     let longest = *sums.last().expect("sums have steps");
     let mut s = Setting::<T>::new(index, name, 3, longest)?;
     let lanes = LIBRARY.kernels[index].lanes.elements(16);
-    for (i, &rows) in entry.rows.iter().enumerate() {
-        for m in 1..=usize::from(rows) {
-            for n in lanes * i + 1..=lanes * (i + 1) {
+    for (i, list) in lists.iter().enumerate() {
+        // Whole vectors, or all numbers of columns that end in a part of one.
+        let (vectors, masked) = (i / 2 + 1, i % 2 == 1);
+        let columns =
+            if masked { lanes * (vectors - 1) + 1..lanes * vectors } else { lanes * vectors..lanes * vectors + 1 };
+        for m in 1..=list.len() {
+            for n in columns.clone() {
                 let turn = m + 3 * n;
                 if s.effort == Effort::Sample && turn % 7 != 0 {
                     continue;
@@ -234,7 +241,7 @@ fn long<T: Element<Scalar = T> + Sample>(index: usize, name: &str) -> Result<(),
     let sums = match row.b_layout {
         // On both sides of multiples of a vector, and of the vectors that the loops of small tiles take at a time.
         Layout::Columns => [17 * steps + 1, 257, 40 * steps - 1],
-        Layout::Strided | Layout::Packed => long_sums(steps),
+        Layout::Strided | Layout::Rows | Layout::Packed => long_sums(steps),
     };
     let mut s = Setting::<T>::at_edges(index, name, *sums.iter().max().expect("there are some"))?;
     for (i, (m, n)) in s.edges().into_iter().enumerate() {

@@ -15,6 +15,8 @@
 //! | `wild`        | strides that lead nowhere where there is no second element; empty C                      |
 //! | `tile`        | the tile entry: all rows and columns it has code for                                    |
 //! | `pack`        | panels bit for bit: every lane, step, and padding                                        |
+//! | `mixed`       | rows of floats and integers for all products they can take: conversions, epilogues, any C |
+//! | `panels`      | packs that convert or interleave: every lane, step, padding and sum |
 //! | `strides`, `betas`, `values` | rows of constant shapes: their only parameters |
 //! | `driver`      | any C, long sums, large blocks, through the driver; the row that ran is the row asked for |
 //!
@@ -26,21 +28,29 @@ mod common;
 mod driver;
 mod fixed;
 mod gemm;
+mod mixed;
 mod pack;
+mod panels;
 
 use common::suite::{Row, Suite, vector_lengths};
-use nanogemm::kernel::{DType, LIBRARY};
+use nanogemm::kernel::{DType, KernelInfo, LIBRARY};
 use nanogemm_testkit::{fault, guard, operand, seed, tolerance};
 use std::process::ExitCode;
 
 /// The groups of a gemm row.
 type Group = (&'static str, fn(usize, &str) -> Result<(), String>);
 
-/// The groups for rows of an element type.
-fn groups(dtype: DType) -> Vec<Group> {
-    match dtype {
-        DType::F32 => gemm::groups::<f32>().into_iter().chain([("driver", driver::run::<f32> as _)]).collect(),
-        DType::F64 => gemm::groups::<f64>().into_iter().chain([("driver", driver::run::<f64> as _)]).collect(),
+/// The groups of a row: those whose operands, sums and results are of one type are called directly too.
+fn groups(row: &KernelInfo) -> Vec<Group> {
+    let mixed: Group = ("mixed", mixed::run);
+    match (row.a_type, row.b_type, row.c_type) {
+        (DType::F32, DType::F32, DType::F32) => {
+            gemm::groups::<f32>().into_iter().chain([("driver", driver::run::<f32> as _), mixed]).collect()
+        }
+        (DType::F64, DType::F64, DType::F64) => {
+            gemm::groups::<f64>().into_iter().chain([("driver", driver::run::<f64> as _)]).collect()
+        }
+        _ => vec![mixed],
     }
 }
 
@@ -57,23 +67,27 @@ fn main() -> ExitCode {
     for row in Row::all() {
         match row {
             Row::Gemm(i) => {
-                for (group, run) in groups(LIBRARY.kernels[i].c_type) {
+                for (group, run) in groups(&LIBRARY.kernels[i]) {
                     suite.row(group, row, move |name| run(i, name));
                 }
             }
             Row::Fixed(i) => {
                 let groups = match LIBRARY.fixed[i].dtype {
-                    DType::F32 => fixed::groups::<f32>(),
                     DType::F64 => fixed::groups::<f64>(),
+                    _ => fixed::groups::<f32>(),
                 };
                 for (group, run) in groups {
                     suite.row(group, row, move |name| run(i, name));
                 }
             }
-            Row::Pack(i) => suite.row("pack", row, move |name| match LIBRARY.packs[i].dtype {
-                DType::F32 => pack::run::<f32>(i, name),
-                DType::F64 => pack::run::<f64>(i, name),
-            }),
+            Row::Pack(i) => {
+                let pack = &LIBRARY.packs[i];
+                suite.row("pack", row, move |name| match (pack.from, pack.to, pack.interleave) {
+                    (DType::F32, DType::F32, 1) => pack::run::<f32>(i, name),
+                    (DType::F64, DType::F64, 1) => pack::run::<f64>(i, name),
+                    _ => panels::run(i, name),
+                });
+            }
         }
     }
     suite.run(true)

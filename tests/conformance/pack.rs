@@ -86,6 +86,7 @@ impl<T: Sample> Bench<T> {
                 lane_stride,
                 k_stride,
                 to: panels.ptr().wrapping_add(steps.start * width).cast(),
+                sums: std::ptr::null_mut(),
             };
             // SAFETY: the operands are as large as the arguments say, and the machine runs the row.
             unsafe { (self.pack.entry)(&args) };

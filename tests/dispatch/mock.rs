@@ -13,6 +13,15 @@ pub fn machine(words: &[(&str, u64)]) -> FeatureSet {
     FeatureSet::from_bits(unsafe { (LIBRARY.probe_eval)(words.as_ptr()) })
 }
 
+/// What of that is used unless it is asked for something else.
+#[cfg_attr(not(target_arch = "x86_64"), expect(dead_code, reason = "everything is used"))]
+pub fn used(words: &[(&str, u64)]) -> FeatureSet {
+    let value = |name: &&str| words.iter().find(|(n, _)| n == name).map_or(0, |&(_, value)| value);
+    let values: Vec<u64> = LIBRARY.probe_words.iter().map(value).collect();
+    // SAFETY: one word for each name.
+    FeatureSet::from_bits(machine(words).bits() & unsafe { (LIBRARY.probe_default)(values.as_ptr()) })
+}
+
 /// Names of a set, best first.
 pub fn names(set: FeatureSet) -> Vec<&'static str> {
     LIBRARY.isas.iter().enumerate().filter(|(i, _)| set.contains(*i)).map(|(_, isa)| isa.name).collect()

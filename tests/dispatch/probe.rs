@@ -49,7 +49,7 @@ fn known_words() {
     for word in LIBRARY.probe_words {
         let identity = ["cpuid.0.", "cpuid.1.0.eax", "cpuid.1.0.ebx", "cpuid.80000000", "cpuid.80000001.0.eax"];
         assert!(!identity.iter().any(|prefix| word.starts_with(prefix)), "{word} says who made the processor");
-        assert!(word.starts_with("cpuid.") || ["xcr0", "hwcap", "hwcap2"].contains(word), "{word}");
+        assert!(word.starts_with("cpuid.") || ["xcr0", "hwcap", "hwcap2", "tile_permission"].contains(word), "{word}");
     }
     let expected = crate::arch::NEEDS.iter().map(|(isa, bits)| (isa.to_string(), bits.to_vec()));
     let found = LIBRARY.isas.iter().zip(needs()).map(|(isa, bits)| (isa.name.to_string(), bits));

@@ -2,7 +2,7 @@
 
 use crate::{
     ignored,
-    mock::{SHAPES, TYPES, expect, machine, names, row, table},
+    mock::{SHAPES, TYPES, expect, machine, names, row, table, used},
     trial,
 };
 use libtest_mimic::Trial;
@@ -11,6 +11,13 @@ use nanogemm::dispatch::VectorBytes;
 /// The least privileged names of words.
 const LEAF_1: &str = "cpuid.1.0.ecx";
 const LEAF_7: &str = "cpuid.7.0.ebx";
+const LEAF_7_ECX: &str = "cpuid.7.0.ecx";
+const LEAF_7_EDX: &str = "cpuid.7.0.edx";
+const LEAF_7_1: &str = "cpuid.7.1.eax";
+const PALETTE_EAX: &str = "cpuid.1d.1.eax";
+const PALETTE_EBX: &str = "cpuid.1d.1.ebx";
+const PALETTE_ECX: &str = "cpuid.1d.1.ecx";
+const PERMISSION: &str = "tile_permission";
 const EXTENDED: &str = "cpuid.80000001.0.ecx";
 const XCR0: &str = "xcr0";
 
@@ -18,28 +25,193 @@ const XCR0: &str = "xcr0";
 pub const MOST_FROM_ONE_BIT: usize = 1;
 
 /// Bits each instruction set needs (Intel SDM, volume 2A, CPUID; volume 1, 13.3), best instruction set first.
+#[rustfmt::skip]
 pub const NEEDS: &[(&str, &[(&str, u32)])] = &[
+    (
+        "amx_bf16",
+        &[
+            (LEAF_1, 12), // FMA
+            (LEAF_1, 20), // SSE4.2
+            (LEAF_1, 23), // POPCNT
+            (LEAF_1, 28), // AVX
+            (LEAF_1, 29), // F16C
+            (LEAF_7, 3), // BMI1
+            (LEAF_7, 5), // AVX2
+            (LEAF_7, 8), // BMI2
+            (LEAF_7, 16), // AVX512F
+            (LEAF_7, 17), // AVX512DQ
+            (LEAF_7, 30), // AVX512BW
+            (LEAF_7, 31), // AVX512VL
+            (LEAF_7_EDX, 22), // AMX-BF16
+            (LEAF_7_EDX, 24), // AMX-TILE
+            (PALETTE_EAX, 26), // tiles of 1024 bytes
+            (PALETTE_EBX, 6), // rows of 64 bytes
+            (PALETTE_EBX, 19), // 8 tiles
+            (PALETTE_ECX, 4), // 16 rows
+            (EXTENDED, 5), // LZCNT
+            (EXTENDED, 8), // PREFETCHW
+            (XCR0, 1), // XMM
+            (XCR0, 2), // upper halves of YMM
+            (XCR0, 5), // mask registers
+            (XCR0, 6), // upper halves of ZMM
+            (XCR0, 7), // ZMM16 and above
+            (XCR0, 17), // tile configuration
+            (XCR0, 18), // tiles
+            (PERMISSION, 0), // the system lets this process use tiles
+        ],
+    ),
+    (
+        "amx_int8",
+        &[
+            (LEAF_1, 12),
+            (LEAF_1, 20),
+            (LEAF_1, 23),
+            (LEAF_1, 28),
+            (LEAF_1, 29),
+            (LEAF_7, 3),
+            (LEAF_7, 5),
+            (LEAF_7, 8),
+            (LEAF_7, 16),
+            (LEAF_7, 17),
+            (LEAF_7, 30),
+            (LEAF_7, 31),
+            (LEAF_7_EDX, 24),
+            (LEAF_7_EDX, 25), // AMX-INT8
+            (PALETTE_EAX, 26),
+            (PALETTE_EBX, 6),
+            (PALETTE_EBX, 19),
+            (PALETTE_ECX, 4),
+            (EXTENDED, 5),
+            (EXTENDED, 8),
+            (XCR0, 1),
+            (XCR0, 2),
+            (XCR0, 5),
+            (XCR0, 6),
+            (XCR0, 7),
+            (XCR0, 17),
+            (XCR0, 18),
+            (PERMISSION, 0),
+        ],
+    ),
+    (
+        "amx_fp16",
+        &[
+            (LEAF_1, 12),
+            (LEAF_1, 20),
+            (LEAF_1, 23),
+            (LEAF_1, 28),
+            (LEAF_1, 29),
+            (LEAF_7, 3),
+            (LEAF_7, 5),
+            (LEAF_7, 8),
+            (LEAF_7, 16),
+            (LEAF_7, 17),
+            (LEAF_7, 30),
+            (LEAF_7, 31),
+            (LEAF_7_EDX, 24),
+            (LEAF_7_1, 21), // AMX-FP16
+            (PALETTE_EAX, 26),
+            (PALETTE_EBX, 6),
+            (PALETTE_EBX, 19),
+            (PALETTE_ECX, 4),
+            (EXTENDED, 5),
+            (EXTENDED, 8),
+            (XCR0, 1),
+            (XCR0, 2),
+            (XCR0, 5),
+            (XCR0, 6),
+            (XCR0, 7),
+            (XCR0, 17),
+            (XCR0, 18),
+            (PERMISSION, 0),
+        ],
+    ),
+    (
+        "avx512_vnni",
+        &[
+            (LEAF_1, 12),
+            (LEAF_1, 20),
+            (LEAF_1, 23),
+            (LEAF_1, 28),
+            (LEAF_1, 29),
+            (LEAF_7, 3),
+            (LEAF_7, 5),
+            (LEAF_7, 8),
+            (LEAF_7, 16),
+            (LEAF_7, 17),
+            (LEAF_7, 30),
+            (LEAF_7, 31),
+            (LEAF_7_ECX, 11), // AVX512_VNNI
+            (EXTENDED, 5),
+            (XCR0, 1),
+            (XCR0, 2),
+            (XCR0, 5),
+            (XCR0, 6),
+            (XCR0, 7),
+        ],
+    ),
+    (
+        "avx512_bf16",
+        &[
+            (LEAF_1, 12),
+            (LEAF_1, 20),
+            (LEAF_1, 23),
+            (LEAF_1, 28),
+            (LEAF_1, 29),
+            (LEAF_7, 3),
+            (LEAF_7, 5),
+            (LEAF_7, 8),
+            (LEAF_7, 16),
+            (LEAF_7, 17),
+            (LEAF_7, 30),
+            (LEAF_7, 31),
+            (LEAF_7_1, 5), // AVX512_BF16
+            (EXTENDED, 5),
+            (XCR0, 1),
+            (XCR0, 2),
+            (XCR0, 5),
+            (XCR0, 6),
+            (XCR0, 7),
+        ],
+    ),
     (
         "avx512",
         &[
-            (LEAF_1, 12),  // FMA
-            (LEAF_1, 20),  // SSE4.2
-            (LEAF_1, 23),  // POPCNT
-            (LEAF_1, 28),  // AVX
-            (LEAF_1, 29),  // F16C
-            (LEAF_7, 3),   // BMI1
-            (LEAF_7, 5),   // AVX2
-            (LEAF_7, 8),   // BMI2
-            (LEAF_7, 16),  // AVX512F
-            (LEAF_7, 17),  // AVX512DQ
-            (LEAF_7, 30),  // AVX512BW
-            (LEAF_7, 31),  // AVX512VL
-            (EXTENDED, 5), // LZCNT
-            (XCR0, 1),     // XMM
-            (XCR0, 2),     // upper halves of YMM
-            (XCR0, 5),     // mask registers
-            (XCR0, 6),     // upper halves of ZMM
-            (XCR0, 7),     // ZMM16 and above
+            (LEAF_1, 12),
+            (LEAF_1, 20),
+            (LEAF_1, 23),
+            (LEAF_1, 28),
+            (LEAF_1, 29),
+            (LEAF_7, 3),
+            (LEAF_7, 5),
+            (LEAF_7, 8),
+            (LEAF_7, 16),
+            (LEAF_7, 17),
+            (LEAF_7, 30),
+            (LEAF_7, 31),
+            (EXTENDED, 5),
+            (XCR0, 1),
+            (XCR0, 2),
+            (XCR0, 5),
+            (XCR0, 6),
+            (XCR0, 7),
+        ],
+    ),
+    (
+        "avx_vnni",
+        &[
+            (LEAF_1, 12),
+            (LEAF_1, 20),
+            (LEAF_1, 23),
+            (LEAF_1, 28),
+            (LEAF_1, 29),
+            (LEAF_7, 3),
+            (LEAF_7, 5),
+            (LEAF_7, 8),
+            (LEAF_7_1, 4), // AVX-VNNI
+            (EXTENDED, 5),
+            (XCR0, 1),
+            (XCR0, 2),
         ],
     ),
     (
@@ -118,6 +290,7 @@ pub fn trials() -> Vec<Trial> {
     vec![
         trial("rows_of_known_processors", rows_of_known_processors),
         trial("case_055_state_the_os_did_not_enable", state_the_os_did_not_enable),
+        trial("case_053_and_055_tiles", tiles),
         ignored("case_060_sve2_reported_without_sve", "a machine of another architecture"),
     ]
 }
@@ -126,7 +299,8 @@ fn rows_of_known_processors() {
     let mut text = String::new();
     for cpu in CPUS {
         let set = machine(&cpu.words());
-        let expected: Vec<_> = NEEDS.iter().map(|(isa, _)| *isa).skip_while(|isa| *isa != cpu.best).collect();
+        // Extensions are told by other words.
+        let expected: Vec<_> = ["avx512", "avx2", "scalar"].into_iter().skip_while(|isa| *isa != cpu.best).collect();
         assert_eq!(names(set), expected, "{}", cpu.name);
         let lengths = VectorBytes::all(16);
         for dtype in TYPES {
@@ -167,4 +341,45 @@ fn state_the_os_did_not_enable() {
     // CPUID 7 that a hypervisor shows without what it builds on.
     let words = [(LEAF_7, u64::MAX), (XCR0, 0xe7)];
     assert_eq!(names(machine(&words)), ["scalar"]);
+}
+
+/// A server processor with tiles, but without products of binary16 in them, under several systems.
+fn tiles() {
+    const MACHINE: [(&str, u64); 11] = [
+        (LEAF_1, 0x7ffe_fbff),
+        (LEAF_7, 0xf1bf_bffb),
+        (LEAF_7_ECX, 1 << 11),
+        (LEAF_7_EDX, 1 << 22 | 1 << 23 | 1 << 24 | 1 << 25),
+        (LEAF_7_1, 1 << 4 | 1 << 5),
+        (PALETTE_EAX, 1024 << 16 | 8192),
+        (PALETTE_EBX, 8 << 16 | 64),
+        (PALETTE_ECX, 16),
+        (EXTENDED, 0x121),
+        (XCR0, 0x6_02e7),
+        (PERMISSION, 1),
+    ];
+    let with = |changes: &[(&'static str, u64)]| {
+        let value = |(name, value): (&'static str, u64)| {
+            (name, changes.iter().find(|(n, _)| *n == name).map_or(value, |&(_, changed)| changed))
+        };
+        MACHINE.map(value)
+    };
+    let vectors = ["avx512_vnni", "avx512_bf16", "avx512", "avx_vnni", "avx2", "scalar"];
+    let all = [["amx_bf16", "amx_int8"].as_slice(), &vectors].concat();
+    assert_eq!(names(machine(&MACHINE)), all, "no amx_fp16");
+    for (changes, why) in [
+        ([(PERMISSION, 0)], "the system refuses tiles"),
+        ([(XCR0, 0xe7)], "the system saves neither configuration nor tiles"),
+        ([(XCR0, 0x2_00e7)], "it saves no tiles"),
+        ([(XCR0, 0x4_00e7)], "it saves no configuration"),
+        ([(PALETTE_ECX, 8)], "a palette of other tiles"),
+    ] {
+        assert_eq!(names(machine(&with(&changes))), vectors, "{why}");
+    }
+    assert_eq!(names(machine(&with(&[(XCR0, 0x7)]))), vectors[3..]);
+    // Where dot products of bfloat16 take longer than widened multiply-adds, they are used only if they are asked for.
+    let left = vectors.iter().copied().filter(|isa| *isa != "avx512_bf16").collect::<Vec<_>>();
+    assert_eq!(names(used(&with(&[(PERMISSION, 0)]))), left);
+    let without = with(&[(LEAF_7_EDX, 0)]);
+    assert!(names(used(&without)).contains(&"avx512_bf16"), "a processor without tiles and without AVX512-FP16");
 }

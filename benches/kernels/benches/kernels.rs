@@ -94,7 +94,7 @@ fn subject(
     let a = MatRef::from_slice(a, m, k).expect("m x k");
     let b = match row.b_layout {
         Layout::Columns => MatRef::from_slice(b, n, k).expect("n x k").transpose(),
-        Layout::Strided | Layout::Packed => MatRef::from_slice(b, k, n).expect("k x n"),
+        Layout::Strided | Layout::Rows | Layout::Packed => MatRef::from_slice(b, k, n).expect("k x n"),
     };
     let mut expected = vec![0.0f32; m * n];
     let target = MatMut::from_slice(&mut expected, m, n).expect("m x n");

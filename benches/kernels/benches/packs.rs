@@ -9,7 +9,7 @@ mod clock;
 use clock::{best_and_median, pin, rate};
 use nanogemm::{
     dispatch,
-    kernel::{DType, PackArgs, PackInfo},
+    kernel::{PackArgs, PackInfo},
 };
 use nanogemm_bench_kernels::LIBRARY;
 use std::time::Duration;
@@ -104,7 +104,7 @@ struct Subject<'a> {
 impl<'a> Subject<'a> {
     /// For a matrix of so many elements.
     fn new(pack: &'a PackInfo, width: usize, form: &'a Form, elements: usize) -> Self {
-        let size = pack.dtype.size();
+        let size = pack.to.size();
         let lanes = LANES.next_multiple_of(width);
         // Of the long direction: what one row of the block takes, or the distance of rows in a large matrix.
         let (long, short) = if matches!(form.order, Order::Lanes) { (lanes, STEPS) } else { (STEPS, lanes) };
@@ -123,12 +123,12 @@ impl<'a> Subject<'a> {
     }
 
     fn bytes(&self) -> f64 {
-        (self.lanes * STEPS * self.pack.dtype.size()) as f64
+        (self.lanes * STEPS * self.pack.to.size()) as f64
     }
 
     /// Packs the next block.
     fn call(&mut self, from: &[u64], to: &mut [u64]) {
-        let size = self.pack.dtype.size();
+        let size = self.pack.to.size();
         let block = self.blocks[self.turn];
         self.turn = (self.turn + 1) % self.blocks.len();
         let last = block + (self.lanes - 1) * self.lane_stride + (STEPS - 1) * self.k_stride;
@@ -141,6 +141,7 @@ impl<'a> Subject<'a> {
             lane_stride: self.lane_stride as isize,
             k_stride: self.k_stride as isize,
             to: to.as_mut_ptr().cast(),
+            sums: std::ptr::null_mut(),
         };
         // SAFETY: the caller checked that the machine runs the row, and both operands were just found large enough.
         unsafe { (self.pack.entry)(&args) };
@@ -150,7 +151,7 @@ impl<'a> Subject<'a> {
     fn check(&mut self, width: usize, from: &[u64], to: &mut [u64]) {
         self.turn = 0;
         self.call(from, to);
-        let size = self.pack.dtype.size();
+        let size = self.pack.to.size();
         let bits = |words: &[u64], at: usize| match size {
             8 => words[at],
             _ => words[at / 2] >> (32 * (at % 2)) & 0xffff_ffff,
@@ -192,7 +193,7 @@ fn main() -> std::process::ExitCode {
         let isa = &LIBRARY.isas[pack.isa];
         // SAFETY: the machine runs the instruction set.
         let width = pack.width.elements(isa.vector_bytes.map_or(16, |ask| unsafe { ask() }));
-        let elements = options.bytes / pack.dtype.size();
+        let elements = options.bytes / pack.to.size();
         let mut subjects: Vec<_> = FORMS.iter().map(|f| Subject::new(pack, width, f, elements)).collect();
         subjects.iter_mut().for_each(|s| s.check(width, &from, to));
         for _ in 0..options.reps {
@@ -202,10 +203,7 @@ fn main() -> std::process::ExitCode {
                 s.rates.push(gigabytes);
             }
         }
-        let kind = match pack.dtype {
-            DType::F32 => "f32",
-            DType::F64 => "f64",
-        };
+        let kind = format!("{:?}", pack.to).to_lowercase();
         println!("\n{}: {} x {STEPS} {kind}", pack.name, subjects[0].lanes);
         println!("  {:<32} {:>10} {:>10}", "form", "best GB/s", "median");
         for s in &mut subjects {

@@ -1,9 +1,11 @@
 //! What is compared: each class is a list of cases and the figures that are to be reached.
 
+mod mixed;
+
 use crate::{
     mode::Mode,
-    peers::{Every, Libraries},
-    problem::{Lies, Spec},
+    peers::{Every, Libraries, Naive},
+    problem::{Lies, Real, Spec},
     subject::{Against, Case, Kind, OURS, Operands},
 };
 
@@ -26,6 +28,8 @@ pub enum Needs {
     One,
     /// One thread, AVX2 at most.
     Avx2,
+    /// One thread, AVX-512 with VNNI and no tiles.
+    NoTiles,
     /// Several threads.
     Threads,
 }
@@ -84,6 +88,23 @@ pub const CLASSES: &[Class] = &[
     class("isa", "AVX-512 rows against AVX2 rows of the same library", worst(0.97), Needs::One, isa),
     class("gemv", "m = 1 and n = 1, all transposes, against gemm and gemv of the peers", goal(1.00, 0.95), Needs::One, gemv),
     class("avx2", "AVX2 only, against OpenBLAS's Haswell core, BLIS and the crates", goal(1.03, 0.95), Needs::Avx2, avx2),
+    class("mixed-square", "bf16 and 8 bit, squares 256..2048, plain calls", goal(1.10, 1.00), Needs::One, mixed::square),
+    class("mixed-rows", "bf16 and 8 bit, 1 < m <= 128 rows of A, plain calls", goal(1.80, 1.00), Needs::One, mixed::rows),
+    class("mixed-row", "bf16 and 8 bit, one row of A, plain calls", worst(0.97), Needs::One, mixed::row),
+    class("mixed-tall", "bf16 and 8 bit, 4096x128x4096, plain calls", worst(1.00), Needs::One, mixed::tall),
+    class("mixed-packed", "bf16 and 8 bit, the shapes of the four classes before with B packed before", goal(1.10, 0.95), Needs::One, mixed::packed),
+    class("mixed-peak", "bf16, 512 and 1024 with B packed before, against the peak", worst(0.58), Needs::One, mixed::peak),
+    class("mixed-finished", "bf16 with a bias per column and max(x, 0), plain calls and B packed before", (None, None), Needs::One, mixed::finished),
+    class("f16", "f16, the same shapes, plain calls and B packed before", (None, None), Needs::One, mixed::half),
+    class("odd-31", "31x33x32 against 32^3", worst(0.65), Needs::One, |to, _| mixed::odd(to, "odd-31", (31, 33, 32), (32, 32, 32))),
+    class("odd-17", "17x129x257 against 16x128x256", worst(0.45), Needs::One, |to, _| mixed::odd(to, "odd-17", (17, 129, 257), (16, 128, 256))),
+    class("odd-100", "100^3 against 96^3", worst(0.80), Needs::One, |to, _| mixed::odd(to, "odd-100", (100, 100, 100), (96, 96, 96))),
+    class("odd-1000", "1000x1001x999 against 1024^3", worst(0.90), Needs::One, |to, _| mixed::odd(to, "odd-1000", (1000, 1001, 999), (1024, 1024, 1024))),
+    class("m1248", "bf16 and 8 bit, m in {1, 2, 4, 8}: the chosen row against the fastest one without tiles", worst(1.00), Needs::One, mixed::few_rows),
+    class("notiles", "no tiles: squares 256..2048 and 1..128 rows of A, plain and packed, against restricted peers", (None, None), Needs::NoTiles, mixed::no_tiles),
+    class("notiles-bf16", "no tiles: bf16 512^3, plain and packed, against the f32 peak", worst(0.85), Needs::NoTiles, mixed::no_tiles_bf16),
+    class("notiles-packed", "no tiles: u8 times i8 512^3, B packed before, against the vpdpbusd peak", worst(0.92), Needs::NoTiles, mixed::no_tiles_packed),
+    class("notiles-plain", "no tiles: u8 times i8 512^3 plain, i8 times i8 plain and packed, against the vpdpbusd peak", worst(0.85), Needs::NoTiles, mixed::no_tiles_plain),
     class("threads", "several threads, squares 1024..4096", goal(1.00, 0.95), Needs::Threads, threads),
     class("scaling", "how the same calls scale against how register-only loops do (measured by `threads`)", worst(0.95), Needs::Threads, |_, _| ()),
     class("eager", "default threads against one thread, products too small for two", worst(0.97), Needs::Threads, eager),
@@ -136,7 +157,7 @@ fn kind_of<T: Every>(libraries: &Libraries, case: &mut Case, kind: Kind, on: &Op
     if let Some(i) = case.add(OURS, kind, on, ours) {
         set_threads(case, i, p.threads);
     }
-    for peer in libraries.peers::<T>() {
+    for peer in libraries.peers::<T>().into_iter().filter(|peer| peer.finishes() || !p.spec.finished) {
         let answer = match kind {
             Kind::Plain => peer.plain(p),
             Kind::Packed => peer.packed(p),
@@ -285,7 +306,7 @@ fn cliff(to: &mut Vec<Planned>, _: Mode) {
 }
 
 fn loops(to: &mut Vec<Planned>, _: Mode) {
-    fn one<T: Every>(to: &mut Vec<Planned>, n: usize) {
+    fn one<T: Every + Real + Naive>(to: &mut Vec<Planned>, n: usize) {
         let build = move |_: &Libraries, mut case: Case| {
             let on = Operands::<T>::new(cube(n), 1);
             case.add(OURS, Kind::Fixed, &on, T::fixed(&on.problem));
@@ -455,4 +476,5 @@ pub fn shape(to: &mut Vec<Planned>, spec: Spec, mode: Mode) {
     }
     one::<f32>(to, spec, mode.threads());
     one::<f64>(to, spec, mode.threads());
+    mixed::shape(to, spec, mode.threads());
 }

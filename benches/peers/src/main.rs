@@ -45,6 +45,7 @@ fn modes(options: &Options) -> Vec<(Mode, Vec<String>)> {
     let plain = options.threads.map_or(Mode::One, Mode::Threads);
     let mode_of = |needs| match needs {
         Needs::Avx2 => Mode::Avx2,
+        Needs::NoTiles => Mode::NoTiles,
         Needs::Threads => Mode::Threads(options.threads.unwrap_or(2)),
         Needs::One => plain,
     };
@@ -110,8 +111,7 @@ fn here(options: &Options, mode: Mode) -> Result<bool, String> {
     // SAFETY: nothing has started a thread yet.
     let cores = unsafe { mode.prepare() }?;
     fastrand::seed(1);
-    let peak = peak::Peak::new(mode, cores)?;
-    println!("peak: {}, f64 as half of f32", peak.name());
+    let peak = peak::Peak::new(mode, cores);
     println!("nanogemm {}: {}", env!("CARGO_PKG_VERSION"), nanogemm::isa());
     let libraries = peers::Libraries::load(mode);
     let mut planned = classes::planned(&options.classes, mode);
@@ -131,7 +131,7 @@ fn here(options: &Options, mode: Mode) -> Result<bool, String> {
     );
     let mut outcomes = Vec::new();
     for p in planned {
-        let found = measure::run(&mode.name(), p.class, (p.build)(&libraries), &peak, options.effort);
+        let found = measure::run(&mode.name(), p.class, (p.build)(&libraries), &peak, options.effort)?;
         report::print_case(&found);
         outcomes.extend(found);
         // A long run that is stopped leaves what it found.

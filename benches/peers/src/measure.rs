@@ -52,13 +52,13 @@ fn try_out(s: &mut Subject) {
 }
 
 /// Runs a case and judges it.
-pub fn run(mode: &str, class: &str, mut case: Case, peak: &Peak, effort: Effort) -> Vec<Outcome> {
+pub fn run(mode: &str, class: &str, mut case: Case, peak: &Peak, effort: Effort) -> Result<Vec<Outcome>, String> {
     case.subjects.iter_mut().for_each(try_out);
     let (mut peaks, mut single) = (Vec::new(), Vec::new());
     for rep in 0..effort.reps {
-        peaks.push(peak.of(effort.time, case.threads, case.dtype));
+        peaks.push(peak.of(effort.time, case.threads, case.operands)?);
         if matches!(case.against, Against::Scaling(..)) {
-            single.push(peak.of(effort.time, 1, case.dtype));
+            single.push(peak.of(effort.time, 1, case.operands)?);
         }
         for s in case.subjects.iter_mut().filter(|s| s.wrong.is_none()) {
             prepare(s, case.threads);
@@ -81,10 +81,10 @@ pub fn run(mode: &str, class: &str, mut case: Case, peak: &Peak, effort: Effort)
             outcome.note = format!("WRONG RESULT: {wrong}");
         } else {
             outcome.figures = Some(Figures { best: best(&s.rates), median: median(&s.rates), peak });
-            if let Some((rate, whom)) = rival(&case, i) {
+            if let Some((rate, whom)) = rival(&case, i, peak) {
                 outcome.ratio = Some(best(&s.rates) / rate);
                 outcome.versus = whom;
-            } else if matches!(&case.against, Against::Pairs(pairs) if pairs.iter().any(|p| p.1 == i)) {
+            } else if is_baseline(&case.against, i) {
                 outcome.versus = BASELINE.into();
             }
         }
@@ -110,7 +110,7 @@ pub fn run(mode: &str, class: &str, mut case: Case, peak: &Peak, effort: Effort)
             outcomes.push(outcome);
         }
     }
-    outcomes
+    Ok(outcomes)
 }
 
 fn outcome(mode: &str, class: &str, case: &Case, who: &str, kind: Kind) -> Outcome {
@@ -130,8 +130,17 @@ fn outcome(mode: &str, class: &str, case: &Case, who: &str, kind: Kind) -> Outco
     }
 }
 
+/// Is another subject measured by subject `i`, whatever it is?
+fn is_baseline(against: &Against, i: usize) -> bool {
+    match against {
+        Against::Pairs(pairs) => pairs.iter().any(|p| p.1 == i),
+        Against::Best(_, others) => others.contains(&i),
+        Against::BestPeer | Against::Peak | Against::Scaling(..) => false,
+    }
+}
+
 /// What subject `i` is measured by: its best rate, and its name.
-fn rival(case: &Case, i: usize) -> Option<(f64, String)> {
+fn rival(case: &Case, i: usize, peak: f64) -> Option<(f64, String)> {
     let s = &case.subjects[i];
     let right = |s: &&Subject| s.wrong.is_none();
     match &case.against {
@@ -140,6 +149,12 @@ fn rival(case: &Case, i: usize) -> Option<(f64, String)> {
             let other = Some(&case.subjects[other]).filter(right)?;
             Some((best(&other.rates), other.who.clone()))
         }
+        Against::Best(first, others) if *first == i => {
+            let others = others.iter().map(|&i| &case.subjects[i]).filter(right);
+            let fastest = others.max_by(|x, y| best(&x.rates).total_cmp(&best(&y.rates)))?;
+            Some((best(&fastest.rates), fastest.who.clone()))
+        }
+        Against::Peak if s.ours && s.counted => Some((peak, "the peak".into())),
         Against::BestPeer | Against::Scaling(..) if s.ours && s.counted => {
             let peers = case.subjects.iter().filter(|p| !p.ours && p.counted && p.kind == s.kind).filter(right);
             let fastest = peers.max_by(|x, y| best(&x.rates).total_cmp(&best(&y.rates)))?;

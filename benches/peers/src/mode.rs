@@ -7,6 +7,8 @@ pub enum Mode {
     One,
     /// One thread, AVX2 at most.
     Avx2,
+    /// One thread, AVX-512 with VNNI and no tiles.
+    NoTiles,
     /// So many threads.
     Threads(usize),
 }
@@ -33,6 +35,7 @@ impl Mode {
         match self {
             Mode::One => "one".into(),
             Mode::Avx2 => "avx2".into(),
+            Mode::NoTiles => "notiles".into(),
             Mode::Threads(n) => format!("threads{n}"),
         }
     }
@@ -42,6 +45,7 @@ impl Mode {
         match name {
             "one" => Some(Mode::One),
             "avx2" => Some(Mode::Avx2),
+            "notiles" => Some(Mode::NoTiles),
             name => name.strip_prefix("threads")?.parse().ok().map(Mode::Threads),
         }
     }
@@ -79,6 +83,12 @@ impl Mode {
             wanted.push(("ONEDNN_MAX_CPU_ISA", "AVX2"));
             wanted.push(("LIBXSMM_TARGET", "hsw"));
             // BLIS wants a number, which it is asked for when it is loaded.
+        }
+        if self == Mode::NoTiles {
+            wanted.push(("NANOGEMM_ISA", "avx512,avx512_vnni"));
+            wanted.push(("MKL_ENABLE_INSTRUCTIONS", "AVX512_E1"));
+            wanted.push(("ONEDNN_MAX_CPU_ISA", "AVX512_CORE_VNNI"));
+            // LIBXSMM 1.17 has no kernels with tiles.
         }
         for (name, value) in wanted {
             // SAFETY: the caller's promise.

@@ -3,50 +3,38 @@
 //! When an entry lands, its adapter here is all that changes; when an element type lands, it gets one `adapters!` line.
 
 use crate::{
-    problem::{Problem, Real},
+    peak::rows,
+    problem::{Bf16Bf16F32, F16F16F32, I8I8I32, Problem, Product, Real, U8I8I32},
     subject::{Answer, black_box, repeat},
 };
-use crate::peak::rows;
 use core::slice;
 use nanogemm::{
-    BatchMut, BatchRef, Element, MatMut, MatRef, PackedB, Plan, dispatch,
+    Activation, BatchMut, BatchRef, Element, Epilogue, MatMut, MatRef, PackedB, PackedWeights, Plan, dispatch,
     fixed::{Fixed, FixedFn, search},
     hook,
-    kernel::LIBRARY,
+    kernel::{KernelInfo, LIBRARY},
 };
 
-/// nanogemm's entries for one element type.
-pub trait Ours: Sized {
+/// nanogemm's entries for one product.
+pub trait Ours: Product + Sized {
     /// `gemm`.
-    fn plain(p: &Problem<Self>) -> Answer
-    where
-        Self: Real;
+    fn plain(p: &Problem<Self>) -> Answer;
     /// `gemm_packed_b`, the packing not timed.
-    fn packed(p: &Problem<Self>) -> Answer
-    where
-        Self: Real;
+    fn packed(p: &Problem<Self>) -> Answer;
     /// `Plan::execute`, the inspection not timed.
-    fn plan(p: &Problem<Self>) -> Answer
-    where
-        Self: Real;
+    fn plan(p: &Problem<Self>) -> Answer;
     /// The entry of a fixed shape.
-    fn fixed(p: &Problem<Self>) -> Answer
-    where
-        Self: Real;
+    fn fixed(p: &Problem<Self>) -> Answer;
     /// `gemm_batched`.
-    fn batched(p: &Problem<Self>) -> Answer
-    where
-        Self: Real;
+    fn batched(p: &Problem<Self>) -> Answer;
     /// `gemm` on the rows that would be chosen were `isa` the best instruction set of the machine.
-    fn restricted(p: &Problem<Self>, isa: &str) -> Answer
-    where
-        Self: Real;
+    fn restricted(p: &Problem<Self>, isa: &str) -> Answer;
 }
 
-type Views<'a, T> = (MatRef<'a, T>, MatRef<'a, T>);
+type Views<P> = (MatRef<'static, <P as Product>::A>, MatRef<'static, <P as Product>::B>);
 
 /// A and B; they live as long as the problem that the closure keeps.
-fn inputs<T: Real + Element>(p: &Problem<T>) -> Views<'static, T> {
+fn inputs<P: Product>(p: &Problem<P>) -> Views<P> {
     let s = &p.spec;
     // SAFETY: a problem keeps its operands, and the callers keep the problem; nothing writes A and B.
     unsafe {
@@ -54,12 +42,12 @@ fn inputs<T: Real + Element>(p: &Problem<T>) -> Views<'static, T> {
     }
 }
 
-fn output<T: Real + Element>(p: &Problem<T>) -> MatMut<'static, T> {
+fn output<P: Product>(p: &Problem<P>) -> MatMut<'static, P::C> {
     // SAFETY: as for the inputs; one call at a time writes C.
     unsafe { MatMut::from_raw_parts(black_box(p.c), p.spec.m, p.spec.n, p.rsc, p.csc) }
 }
 
-fn threads<T: Real>(p: &Problem<T>) -> Result<(), String> {
+fn threads<P: Product>(p: &Problem<P>) -> Result<(), String> {
     nanogemm::set_num_threads(p.threads).map_err(|e| e.to_string())
 }
 
@@ -135,7 +123,7 @@ fn restricted<T: Real + Element>(p: &Problem<T>, isa: &str) -> Answer {
         return Err(format!("this machine does not run {isa}"));
     }
     let kept: Vec<&str> = LIBRARY.isas[position..].iter().map(|i| i.name).collect();
-    let features = dispatch::restrict(&LIBRARY, machine, kept.join(",").as_bytes(), |_| {});
+    let features = dispatch::restrict(&LIBRARY, machine, kept.join(",").as_bytes(), |_| {}).ok_or("no rows")?;
     let problem = dispatch::Problem::row_major(T::DTYPE, p.spec.m, p.spec.n, p.spec.k);
     // SAFETY: the machine runs these instruction sets.
     let lengths = unsafe { dispatch::VectorBytes::current(&LIBRARY, features) };
@@ -173,3 +161,96 @@ macro_rules! adapters {
 
 adapters!(f32);
 adapters!(f64);
+
+/// Products of different types.
+pub trait Mixed: Ours {
+    /// `gemm_mixed` over each row that can take the product without the processor state of tiles, by name; not the portable
+    /// ones, which take seconds.
+    fn rows_without_tiles(p: &Problem<Self>) -> Vec<(&'static str, Answer)>;
+}
+
+/// What finishes a product.
+fn epilogue<P: Product>(p: &Problem<P>) -> Epilogue<'_> {
+    Epilogue { activation: Activation::Relu, bias: Some(&p.bias), ..Epilogue::default() }
+}
+
+fn mixed<P: Product>(p: &Problem<P>) -> Answer
+where
+    P::A: nanogemm::Product<P::B, P::C>,
+{
+    threads(p)?;
+    let (p, (a, b)) = (p.clone(), inputs(p));
+    Ok(repeat(move || {
+        let done = match p.spec.finished {
+            true => nanogemm::gemm_ex(1.0, a, b, 0.0, output(&p), &epilogue(&p)),
+            false => nanogemm::gemm_mixed(1.0, a, b, 0.0, output(&p)),
+        };
+        done.expect("the operands fit together");
+    }))
+}
+
+fn mixed_packed<P: Product>(p: &Problem<P>) -> Answer
+where
+    P::A: nanogemm::Product<P::B, P::C>,
+{
+    threads(p)?;
+    let (p, (a, b)) = (p.clone(), inputs(p));
+    let b = PackedWeights::<P::A, P::B>::new(b).map_err(|e| e.to_string())?;
+    Ok(repeat(move || {
+        let done = match p.spec.finished {
+            true => nanogemm::gemm_ex_packed_b(1.0, a, &b, 0.0, output(&p), &epilogue(&p)),
+            false => nanogemm::gemm_mixed_packed_b(1.0, a, &b, 0.0, output(&p)),
+        };
+        done.expect("the operands fit together");
+    }))
+}
+
+fn over_row<P: Product>(p: &Problem<P>, row: &'static KernelInfo) -> Answer
+where
+    P::A: nanogemm::Product<P::B, P::C>,
+{
+    let (p, (a, b)) = (p.clone(), inputs(p));
+    // SAFETY: the machine runs the row's instruction set, and the row is one of the library's.
+    let call = move || unsafe { hook::run_mixed_row(&LIBRARY, row, 1.0, a, b, 0.0, output(&p), None) };
+    call().ok_or("the row cannot take the product")?.map_err(|e| e.to_string())?;
+    Ok(repeat(move || call().expect("it could before").expect("the operands fit together")))
+}
+
+macro_rules! mixed {
+    ($($type:ty),*) => {
+        $(impl Ours for $type {
+            fn plain(p: &Problem<Self>) -> Answer {
+                mixed(p)
+            }
+            fn packed(p: &Problem<Self>) -> Answer {
+                mixed_packed(p)
+            }
+            fn plan(_: &Problem<Self>) -> Answer {
+                Err(NO_ENTRY.into())
+            }
+            fn fixed(_: &Problem<Self>) -> Answer {
+                Err(NO_ENTRY.into())
+            }
+            fn batched(_: &Problem<Self>) -> Answer {
+                Err(NO_ENTRY.into())
+            }
+            fn restricted(_: &Problem<Self>, _: &str) -> Answer {
+                Err(NO_ENTRY.into())
+            }
+        }
+
+        impl Mixed for $type {
+            fn rows_without_tiles(p: &Problem<Self>) -> Vec<(&'static str, Answer)> {
+                let machine = dispatch::machine(&LIBRARY);
+                let portable = LIBRARY.isas.len() - 1;
+                let without = |row: &&KernelInfo| row.isa != portable && LIBRARY.isas[row.isa].session.is_none();
+                let runs = |row: &&KernelInfo| machine.contains(row.isa) && without(row);
+                LIBRARY.kernels.iter().filter(runs).map(|row| (row.name, over_row(p, row))).collect()
+            }
+        })*
+    };
+}
+
+const NO_ENTRY: &str = "this benchmark has no such call for elements of two bytes and one";
+
+mixed!(Bf16Bf16F32, F16F16F32, U8I8I32, I8I8I32);

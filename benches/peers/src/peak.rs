@@ -5,19 +5,37 @@ pub mod rows {
     nanogemm::include_kernels!();
 }
 
-use crate::mode::{self, Mode};
-use nanogemm::{dispatch, kernel::PeakArgs, kernel::PeakInfo};
+use crate::{
+    mode::{self, Mode},
+    problem::Scalar,
+};
+use nanogemm::{
+    Bf16, F16, dispatch,
+    kernel::{DType, PeakArgs, PeakInfo},
+};
 use rows::LIBRARY;
 use std::{
+    cell::RefCell,
     sync::Barrier,
     time::{Duration, Instant},
 };
 
-/// The loop of the best instruction set of a mode.
+/// What the machine reaches with each pair of operand types.
 pub struct Peak {
-    row: &'static PeakInfo,
-    lanes: usize,
+    mode: Mode,
     cores: Vec<usize>,
+    /// Loops that were looked for before, by the types of A and B.
+    loops: RefCell<Vec<([DType; 2], Loop)>>,
+}
+
+/// A register-only loop.
+#[derive(Clone, Copy)]
+struct Loop {
+    row: &'static PeakInfo,
+    /// Bytes in a vector.
+    bytes: usize,
+    /// Multiply-adds of one iteration.
+    macs: usize,
 }
 
 /// Billions of operations per second of `run` over about `time`.
@@ -39,57 +57,118 @@ pub fn rate(time: Duration, flops: f64, run: &mut dyn FnMut(u64)) -> f64 {
     }
 }
 
-impl Peak {
-    /// Finds the loop, or says why there is none.
-    pub fn new(mode: Mode, cores: Vec<usize>) -> Result<Self, String> {
-        let features = dispatch::machine(&LIBRARY);
-        // Better instruction sets come first.
-        let asked = std::env::var("NANOGEMM_ISA").unwrap_or_default();
-        let wanted = |row: &&PeakInfo| asked.is_empty() || asked.split(',').any(|t| t == LIBRARY.isas[row.isa].name);
-        let runs = |row: &&PeakInfo| features.contains(row.isa) && row.dtype.size() == 4 && !row.outer;
-        let row = LIBRARY.peaks.iter().filter(runs).find(wanted);
-        let row = row.ok_or(format!("no register-only loop for {}", mode.name()))?;
+/// Whether a product of `wanted` can be computed by multiplying the types of a row: widened, or with 128 added to A.
+fn serves(row: &PeakInfo, wanted: [DType; 2]) -> bool {
+    let of = [row.a_type, row.b_type];
+    match wanted {
+        [DType::F32 | DType::F64, _] => of == [DType::F32; 2],
+        [DType::Bf16 | DType::F16, _] => of == wanted || of == [DType::F32; 2],
+        _ => [wanted, [DType::U8, DType::I8], [DType::I16; 2], [DType::I32; 2]].contains(&of),
+    }
+}
+
+/// Random elements.
+fn fill(data: &mut [u8], dtype: DType) {
+    fn of<T: Scalar>(data: &mut [u8]) {
+        data.chunks_exact_mut(size_of::<T>()).for_each(|place| {
+            // SAFETY: a place for one element, which may lie anywhere.
+            unsafe { place.as_mut_ptr().cast::<T>().write_unaligned(T::random()) };
+        });
+    }
+    match dtype {
+        DType::F32 | DType::F64 => of::<f32>(data),
+        DType::Bf16 => of::<Bf16>(data),
+        DType::F16 => of::<F16>(data),
+        DType::I8 | DType::U8 | DType::I16 | DType::I32 => of::<u8>(data),
+    }
+}
+
+impl Loop {
+    fn new(row: &'static PeakInfo) -> Self {
         // SAFETY: the machine runs the instruction set.
         let bytes = LIBRARY.isas[row.isa].vector_bytes.map_or(16, |ask| unsafe { ask() });
-        Ok(Peak { row, lanes: row.lanes.elements(bytes), cores })
+        let lanes = row.lanes.elements(bytes);
+        let update = if row.outer { lanes * lanes } else { lanes };
+        let macs = row.chains as usize * update * row.depth as usize;
+        Loop { row, bytes: lanes * row.dtype.size(), macs }
     }
 
-    /// Which loop it is.
-    pub fn name(&self) -> &'static str {
-        self.row.name
-    }
-
-    fn one(&self, time: Duration) -> f64 {
+    /// Billions of operations per second of one core.
+    fn run(&self, time: Duration) -> f64 {
         const ITERATIONS: usize = 4096;
-        let chains = self.row.chains as usize;
-        let mut data: Vec<f32> = (0..(2 + chains) * self.lanes).map(|_| fastrand::f32() - 0.5).collect();
+        const TILE_BYTES: usize = 1024;
+        let (chains, session) = (self.row.chains as usize, LIBRARY.isas[self.row.isa].session);
+        let len = if session.is_some() { chains * TILE_BYTES } else { (2 + chains) * self.bytes };
+        // Loops end by writing sums where operands may have been.
+        let mut fresh = vec![0u8; len];
+        fill(&mut fresh, self.row.a_type);
+        let mut data = fresh.clone();
         let args = PeakArgs { iterations: ITERATIONS, data: data.as_mut_ptr().cast() };
-        let flops = 2.0 * (ITERATIONS * chains * self.lanes) as f64;
-        // SAFETY: the machine runs the instruction set; `data` holds the vectors the loop touches.
-        rate(time, flops, &mut |times| (0..times).for_each(|_| unsafe { (self.row.entry)(&args) }))
+        let operations = 2.0 * (ITERATIONS * self.macs) as f64;
+        let mut call = |times: u64| {
+            (0..times).for_each(|_| {
+                // SAFETY: `data` holds the vectors or tiles the loop touches, and nothing else refers to it; the machine runs
+                // the instruction set, whose state was entered.
+                unsafe {
+                    args.data.cast::<u8>().copy_from_nonoverlapping(fresh.as_ptr(), len);
+                    (self.row.entry)(&args);
+                }
+            });
+        };
+        // SAFETY: the machine runs the instruction set; what is entered is left.
+        session.iter().for_each(|s| unsafe { (s.enter)() });
+        let found = rate(time, operations, &mut call);
+        // SAFETY: as above.
+        session.iter().for_each(|s| unsafe { (s.leave)() });
+        found
+    }
+}
+
+impl Peak {
+    /// Of a mode, and the cores that its process is pinned to.
+    pub fn new(mode: Mode, cores: Vec<usize>) -> Self {
+        Peak { mode, cores, loops: RefCell::default() }
     }
 
-    /// GFLOP/s of f32 on so many cores at once, each with a loop of its own.
-    fn measure(&self, time: Duration, threads: usize) -> f64 {
+    /// The fastest loop that serves these operands, found once.
+    fn find(&self, operands: [DType; 2]) -> Result<Loop, String> {
+        if let Some((_, found)) = self.loops.borrow().iter().find(|(types, _)| *types == operands) {
+            return Ok(*found);
+        }
+        const TRIAL: Duration = Duration::from_millis(5);
+        let features = dispatch::machine(&LIBRARY);
+        let asked = std::env::var("NANOGEMM_ISA").unwrap_or_default();
+        let wanted = |row: &&PeakInfo| asked.is_empty() || asked.split(',').any(|t| t == LIBRARY.isas[row.isa].name);
+        // Outer products are of the library's only with the state that calls enter.
+        let ours = |row: &&PeakInfo| !row.outer || LIBRARY.isas[row.isa].session.is_some();
+        let runs = |row: &&PeakInfo| features.contains(row.isa) && row.dtype.size() == 4 && serves(row, operands);
+        let rows = LIBRARY.peaks.iter().filter(runs).filter(ours).filter(wanted);
+        let tried = rows.map(|row| (Loop::new(row), (0..3).map(|_| Loop::new(row).run(TRIAL)).fold(0.0, f64::max)));
+        let fastest = tried.max_by(|x, y| x.1.total_cmp(&y.1)).map(|t| t.0);
+        let fastest = fastest.ok_or(format!("no register-only loop for {operands:?} in mode {}", self.mode.name()))?;
+        println!("peak of {operands:?}: {}", fastest.row.name);
+        self.loops.borrow_mut().push((operands, fastest));
+        Ok(fastest)
+    }
+
+    /// Billions of operations per second on so many cores at once, each with a loop of its own. Vectors hold half as many f64
+    /// as f32, and a multiply-add of them takes as long.
+    pub fn of(&self, time: Duration, threads: usize, operands: [DType; 2]) -> Result<f64, String> {
+        let (one, share) = (self.find(operands)?, if operands[0] == DType::F64 { 0.5 } else { 1.0 });
         if threads <= 1 {
-            return self.one(time);
+            return Ok(share * one.run(time));
         }
         let barrier = &Barrier::new(threads);
-        std::thread::scope(|scope| {
+        Ok(std::thread::scope(|scope| {
             let start = |&core: &usize| {
                 scope.spawn(move || {
                     mode::pin_to(&[core]).expect("the process was pinned to these cores");
                     barrier.wait();
-                    self.one(time)
+                    share * one.run(time)
                 })
             };
             let running: Vec<_> = self.cores.iter().take(threads).map(start).collect();
             running.into_iter().map(|t| t.join().expect("the loop does not panic")).sum()
-        })
-    }
-
-    /// GFLOP/s of an element type. Vectors hold half as many f64, and a multiply-add of them takes as long.
-    pub fn of(&self, time: Duration, threads: usize, dtype: &str) -> f64 {
-        self.measure(time, threads) * if dtype == "f64" { 0.5 } else { 1.0 }
+        }))
     }
 }

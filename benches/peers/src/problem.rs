@@ -1,60 +1,108 @@
 //! One product: operands in memory, random, and what its result must be.
 
-use crate::ours::Ours;
-use std::{alloc, fmt, marker::PhantomData, rc::Rc};
+use nanogemm::{Bf16, F16, Storage};
+use std::{alloc, marker::PhantomData, rc::Rc};
 
-/// An element type that is compared.
-pub trait Real: Ours + Copy + PartialOrd + fmt::Debug + 'static {
+/// What a matrix can hold.
+pub trait Scalar: Storage {
+    /// What results are wiped with: no sum that occurs.
+    const POISON: Self;
+
+    /// An operand: numbers between -0.5 and 0.5, or any integer of the type.
+    fn random() -> Self;
+}
+
+macro_rules! scalars {
+    ($($type:ty: $poison:expr, $random:expr;)*) => {
+        $(impl Scalar for $type {
+            const POISON: Self = $poison;
+
+            fn random() -> Self {
+                $random
+            }
+        })*
+    };
+}
+
+fn centred<T: Storage>() -> T {
+    T::from_f64(fastrand::f64() - 0.5)
+}
+
+scalars! {
+    f32: f32::NAN, centred();
+    f64: f64::NAN, centred();
+    Bf16: Bf16::from_bits(0x7fc0), centred();
+    F16: F16::from_bits(0x7e00), centred();
+    i8: i8::MIN, fastrand::i8(..);
+    u8: u8::MAX, fastrand::u8(..);
+    i32: i32::MIN + 1, fastrand::i32(..);
+}
+
+/// A product of elements of `A` with elements of `B`, summed into elements of `C`.
+pub trait Product: 'static {
+    /// Elements of the left operand.
+    type A: Scalar;
+    /// Elements of the right operand.
+    type B: Scalar;
+    /// Elements of the result.
+    type C: Scalar;
     /// How reports call it.
     const NAME: &'static str;
+    /// Distance from 1 to the next number that sums are kept in; 0 if sums are exact.
+    const EPSILON: f64;
+    /// Distance from 0 to the next number, likewise.
+    const TINY: f64;
+}
+
+/// A product of three equal types, called by the name of that type.
+pub trait Real: Product<A = Self, B = Self, C = Self> + Scalar {
     /// The letter of BLAS routines.
     const LETTER: char;
-    /// Distance from 1 to the next number.
-    const EPSILON: f64;
-    /// Distance from 0 to the next number.
-    const TINY: f64;
-    /// 0.
-    const ZERO: Self;
     /// 1.
     const ONE: Self;
-    /// The exact value.
-    fn to_f64(self) -> f64;
-    /// The nearest number.
-    fn of(value: f64) -> Self;
+}
+
+macro_rules! products {
+    ($($type:ty = $a:ty, $b:ty, $c:ty: $name:literal, $epsilon:expr, $tiny:expr;)*) => {
+        $(impl Product for $type {
+            type A = $a;
+            type B = $b;
+            type C = $c;
+            const NAME: &'static str = $name;
+            const EPSILON: f64 = $epsilon;
+            const TINY: f64 = $tiny;
+        })*
+    };
+}
+
+/// bf16 times bf16, summed in f32.
+pub struct Bf16Bf16F32;
+/// f16 times f16, summed in f32.
+pub struct F16F16F32;
+/// u8 times i8, summed in i32.
+pub struct U8I8I32;
+/// i8 times i8, summed in i32.
+pub struct I8I8I32;
+
+const F32_TINY: f64 = 1.5e-45;
+
+products! {
+    f32 = f32, f32, f32: "f32", f32::EPSILON as f64, F32_TINY;
+    f64 = f64, f64, f64: "f64", f64::EPSILON, 5e-324;
+    Bf16Bf16F32 = Bf16, Bf16, f32: "bf16bf16f32", f32::EPSILON as f64, F32_TINY;
+    F16F16F32 = F16, F16, f32: "f16f16f32", f32::EPSILON as f64, F32_TINY;
+    U8I8I32 = u8, i8, i32: "u8i8i32", 0.0, 0.0;
+    I8I8I32 = i8, i8, i32: "i8i8i32", 0.0, 0.0;
 }
 
 impl Real for f32 {
-    const NAME: &'static str = "f32";
     const LETTER: char = 's';
-    const EPSILON: f64 = f32::EPSILON as f64;
-    const TINY: f64 = 1.5e-45;
-    const ZERO: f32 = 0.0;
     const ONE: f32 = 1.0;
-
-    fn to_f64(self) -> f64 {
-        f64::from(self)
-    }
-
-    fn of(value: f64) -> f32 {
-        value as f32
-    }
 }
 
 impl Real for f64 {
-    const NAME: &'static str = "f64";
     const LETTER: char = 'd';
-    const EPSILON: f64 = f64::EPSILON;
-    const TINY: f64 = 5e-324;
-    const ZERO: f64 = 0.0;
     const ONE: f64 = 1.0;
-
-    fn to_f64(self) -> f64 {
-        self
-    }
-
-    fn of(value: f64) -> f64 {
-        value
-    }
 }
 
 /// Memory that starts at a page, as large allocations of every library do; small operands then start alike too.
@@ -65,7 +113,7 @@ pub struct Buffer<T> {
     elements: PhantomData<T>,
 }
 
-impl<T: Real> Buffer<T> {
+impl<T: Scalar> Buffer<T> {
     /// Zeros.
     pub fn new(len: usize) -> Self {
         let bytes = (len * size_of::<T>()).max(64);
@@ -141,12 +189,14 @@ pub struct Spec {
     pub a_value: Option<f64>,
     /// Independent products, one after the other in memory.
     pub batch: usize,
+    /// Adds a number to each column, and keeps what is positive.
+    pub finished: bool,
 }
 
 impl Spec {
     /// A plain product of row-major matrices.
     pub fn new(m: usize, n: usize, k: usize) -> Self {
-        Spec { m, n, k, lies: [Lies::Rows; 3], a_value: None, batch: 1 }
+        Spec { m, n, k, lies: [Lies::Rows; 3], a_value: None, batch: 1, finished: false }
     }
 
     /// The same with other places of A and B.
@@ -160,42 +210,46 @@ impl Spec {
     }
 }
 
+type Operands<P> = Rc<(Buffer<<P as Product>::A>, Buffer<<P as Product>::B>, Buffer<<P as Product>::C>)>;
+
 /// `C = A * B` in memory.
-pub struct Problem<T: Real> {
+pub struct Problem<P: Product> {
     /// Shape and places.
     pub spec: Spec,
     /// Element (0, 0) of A.
-    pub a: *const T,
+    pub a: *const P::A,
     /// Distance between its rows.
     pub rsa: isize,
     /// Distance between its columns.
     pub csa: isize,
     /// Element (0, 0) of B.
-    pub b: *const T,
+    pub b: *const P::B,
     /// Distance between its rows.
     pub rsb: isize,
     /// Distance between its columns.
     pub csb: isize,
     /// Element (0, 0) of C.
-    pub c: *mut T,
+    pub c: *mut P::C,
     /// Distance between its rows.
     pub rsc: isize,
     /// Distance between its columns.
     pub csc: isize,
     /// Elements from one member of the batch to the next: A, B, C.
     pub distances: [usize; 3],
+    /// One for each column, added if the product is to be finished.
+    pub bias: Rc<[f32]>,
     /// How many threads a call may use.
     pub threads: usize,
-    buffers: Rc<[Buffer<T>; 3]>,
+    operands: Operands<P>,
 }
 
-impl<T: Real> Clone for Problem<T> {
+impl<P: Product> Clone for Problem<P> {
     fn clone(&self) -> Self {
-        Problem { buffers: Rc::clone(&self.buffers), ..*self }
+        Problem { operands: Rc::clone(&self.operands), bias: Rc::clone(&self.bias), ..*self }
     }
 }
 
-impl<T: Real> Problem<T> {
+impl<P: Product> Problem<P> {
     /// Random operands.
     pub fn new(spec: Spec, threads: usize) -> Self {
         let (m, n, k) = (spec.m, spec.n, spec.k);
@@ -203,33 +257,34 @@ impl<T: Real> Problem<T> {
         let (la, oa, rsa, csa) = a.place(m, k);
         let (lb, ob, rsb, csb) = b.place(k, n);
         let (lc, oc, rsc, csc) = c.place(m, n);
-        let buffers = [Buffer::new(la * spec.batch), Buffer::new(lb * spec.batch), Buffer::new(lc * spec.batch)];
-        let random = || T::of(fastrand::f64() - 0.5);
+        let operands: Operands<P> =
+            Rc::new((Buffer::new(la * spec.batch), Buffer::new(lb * spec.batch), Buffer::new(lc * spec.batch)));
         match spec.a_value {
-            Some(value) => buffers[0].fill(|| T::of(value)),
-            None => buffers[0].fill(random),
+            Some(value) => operands.0.fill(|| P::A::from_f64(value)),
+            None => operands.0.fill(P::A::random),
         }
-        buffers[1].fill(random);
+        operands.1.fill(P::B::random);
         Problem {
             spec,
-            a: buffers[0].as_ptr().wrapping_add(oa),
+            a: operands.0.as_ptr().wrapping_add(oa),
             rsa,
             csa,
-            b: buffers[1].as_ptr().wrapping_add(ob),
+            b: operands.1.as_ptr().wrapping_add(ob),
             rsb,
             csb,
-            c: buffers[2].as_ptr().wrapping_add(oc),
+            c: operands.2.as_ptr().wrapping_add(oc),
             rsc,
             csc,
             distances: [la, lb, lc],
+            bias: (0..n).map(|_| f32::random()).collect(),
             threads,
-            buffers: Rc::new(buffers),
+            operands,
         }
     }
 
     /// Nothing of an earlier result is left.
     pub fn wipe(&self) {
-        self.buffers[2].fill(|| T::of(f64::NAN));
+        self.operands.2.fill(|| P::C::POISON);
     }
 
     /// The exact element (i, j) of a member to about 1e-16, and the sum of the magnitudes of its products.
@@ -246,10 +301,14 @@ impl<T: Real> Problem<T> {
             sum += x * y;
             size += (x * y).abs();
         }
+        if self.spec.finished {
+            let bias = f64::from(self.bias[j]);
+            (sum, size) = ((sum + bias).max(0.0), size + bias.abs());
+        }
         (sum, size)
     }
 
-    fn result(&self, member: usize, i: usize, j: usize) -> T {
+    fn result(&self, member: usize, i: usize, j: usize) -> P::C {
         let at = i as isize * self.rsc + j as isize * self.csc;
         // SAFETY: (i, j) lies in C, which nothing writes now.
         unsafe { *self.c.wrapping_add(member * self.distances[2]).offset(at) }
@@ -260,21 +319,21 @@ impl<T: Real> Problem<T> {
 ///
 /// Small products are compared whole with sums in f64. For large ones some hundred elements are, and all others with the
 /// first result that passed.
-pub struct Checker<T: Real> {
-    problem: Problem<T>,
+pub struct Checker<P: Product> {
+    problem: Problem<P>,
     /// Member, row, column, value, the error allowed.
     spots: Vec<(usize, usize, usize, f64, f64)>,
     whole: bool,
     widest: f64,
-    first: Option<Vec<T>>,
+    first: Option<Vec<P::C>>,
 }
 
 const WHOLE: usize = 1 << 22;
 const SPOTS: usize = 256;
 
-impl<T: Real> Checker<T> {
+impl<P: Product> Checker<P> {
     /// Computes what is compared.
-    pub fn new(problem: &Problem<T>) -> Self {
+    pub fn new(problem: &Problem<P>) -> Self {
         let (m, n, k, batch) = (problem.spec.m, problem.spec.n, problem.spec.k, problem.spec.batch);
         let whole = batch * m * n * k <= WHOLE;
         let places: Vec<(usize, usize, usize)> = if whole {
@@ -288,7 +347,7 @@ impl<T: Real> Checker<T> {
         // A sum in any order is off by a few roundings of its partial sums; one product too few or too many is far outside.
         let spot = |(x, i, j): (usize, usize, usize)| {
             let (sum, size) = problem.exact(x, i, j);
-            (x, i, j, sum, 8.0 * T::EPSILON * size + k as f64 * T::TINY)
+            (x, i, j, sum, 8.0 * P::EPSILON * size + k as f64 * P::TINY)
         };
         let spots: Vec<_> = places.into_iter().map(spot).collect();
         let widest = spots.iter().fold(0.0, |w: f64, s| w.max(s.4));
@@ -334,7 +393,7 @@ mod tests {
         for i in 0..p.spec.m {
             for j in 0..p.spec.n {
                 // SAFETY: (i, j) lies in C.
-                unsafe { p.c.offset(i as isize * p.rsc + j as isize * p.csc).write(f32::of(p.exact(0, i, j).0)) };
+                unsafe { p.c.offset(i as isize * p.rsc + j as isize * p.csc).write(p.exact(0, i, j).0 as f32) };
             }
         }
     }
@@ -355,6 +414,23 @@ mod tests {
         checker.check().expect("a right result");
         spoil(&p);
         assert!(checker.check().is_err(), "a missing product passed");
+    }
+
+    #[test]
+    fn integers_are_compared_exactly() {
+        fastrand::seed(5);
+        let p = Problem::<U8I8I32>::new(Spec::new(300, 200, 100), 1);
+        let mut checker = Checker::new(&p);
+        for at in 0..300 * 200 {
+            // SAFETY: C has so many elements, row by row.
+            unsafe { p.c.add(at).write(p.exact(0, at / 200, at % 200).0 as i32) };
+        }
+        checker.check().expect("a right result");
+        // SAFETY: an element of C.
+        unsafe { *p.c.add(31 * 200 + 7) += 1 };
+        assert!(checker.check().is_err(), "a result that is off by one passed");
+        p.wipe();
+        assert!(checker.check().is_err(), "a wiped result passed");
     }
 
     #[test]

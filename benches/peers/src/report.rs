@@ -243,7 +243,7 @@ pub fn absences(outcomes: &[Outcome]) -> Vec<String> {
 /// Prints the summary of a run. Returns whether every result was right and every figure below the peak.
 pub fn print_summary(outcomes: &[Outcome]) -> bool {
     println!(
-        "\n{:<22} {:>6} {:>8} {:>7} {:>8} {:>7}  {:<19} at",
+        "\n{:<26} {:>6} {:>8} {:>7} {:>8} {:>7}  {:<19} at",
         "class", "ratios", "geomean", "goal", "worst", "goal", ""
     );
     let goal = |g: Option<f64>| g.map_or("-".into(), |g| format!("{g:.2}"));
@@ -252,7 +252,7 @@ pub fn print_summary(outcomes: &[Outcome]) -> bool {
         let (geomean, worst) = (figure(s.geomean), figure(s.worst));
         let (g, w) = (goal(s.goal.0), goal(s.goal.1));
         let verdict = s.verdict();
-        println!("{:<22} {:>6} {geomean:>8} {g:>7} {worst:>8} {w:>7}  {verdict:<19} {}", s.what, s.ratios, s.at);
+        println!("{:<26} {:>6} {geomean:>8} {g:>7} {worst:>8} {w:>7}  {verdict:<19} {}", s.what, s.ratios, s.at);
     }
     let absences = absences(outcomes);
     if !absences.is_empty() {

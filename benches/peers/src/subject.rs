@@ -1,6 +1,7 @@
 //! What is timed: subjects, and the cases they are compared in.
 
-use crate::problem::{Checker, Problem, Real};
+use crate::problem::{Checker, Problem, Product};
+use nanogemm::{Storage, kernel::DType};
 use std::{cell::RefCell, rc::Rc};
 
 pub use std::hint::black_box;
@@ -77,6 +78,10 @@ pub enum Against {
     BestPeer,
     /// Pairs of subjects by number: the first against the second.
     Pairs(Vec<(usize, usize)>),
+    /// The first, by number, against the fastest of the others.
+    Best(usize, Vec<usize>),
+    /// Each of ours against the multiply-add peak.
+    Peak,
     /// Each of ours against the fastest counted peer, and the pair (two threads, one thread) against what the peak scales by.
     Scaling(usize, usize),
 }
@@ -85,8 +90,10 @@ pub enum Against {
 pub struct Case {
     /// Shape, or what is special.
     pub label: String,
-    /// Element type.
+    /// Element types.
     pub dtype: &'static str,
+    /// Types of A and B.
+    pub operands: [DType; 2],
     /// What is timed.
     pub subjects: Vec<Subject>,
     /// Who is missing, and why.
@@ -99,12 +106,20 @@ pub struct Case {
 
 impl Case {
     /// Without subjects.
-    pub fn new<T: Real>(label: String, threads: usize) -> Self {
-        Case { label, dtype: T::NAME, subjects: Vec::new(), absent: Vec::new(), against: Against::BestPeer, threads }
+    pub fn new<P: Product>(label: String, threads: usize) -> Self {
+        Case {
+            label,
+            dtype: P::NAME,
+            operands: [P::A::DTYPE, P::B::DTYPE],
+            subjects: Vec::new(),
+            absent: Vec::new(),
+            against: Against::BestPeer,
+            threads,
+        }
     }
 
     /// Adds a subject, or the reason why it is missing. Returns its number.
-    pub fn add<T: Real>(&mut self, who: &str, kind: Kind, on: &Operands<T>, answer: Answer) -> Option<usize> {
+    pub fn add<P: Product>(&mut self, who: &str, kind: Kind, on: &Operands<P>, answer: Answer) -> Option<usize> {
         let run = match answer {
             Ok(run) => run,
             Err(reason) => {
@@ -134,13 +149,13 @@ impl Case {
 pub const OURS: &str = "nanogemm";
 
 /// A problem and its checker, shared by all subjects that compute it.
-pub struct Operands<T: Real> {
+pub struct Operands<P: Product> {
     /// The product.
-    pub problem: Problem<T>,
-    checker: Rc<RefCell<Checker<T>>>,
+    pub problem: Problem<P>,
+    checker: Rc<RefCell<Checker<P>>>,
 }
 
-impl<T: Real> Operands<T> {
+impl<P: Product> Operands<P> {
     /// Random operands and what the result must be.
     pub fn new(spec: crate::problem::Spec, threads: usize) -> Self {
         let problem = Problem::new(spec, threads);

@@ -3,7 +3,8 @@
 //! ```text
 //! gemm    = "gemm" [ "_" m "x" n "x" k "s" ] "_" C "_" A "_" B "_" tile { "_" variant } "__" isa [ "_" tech ]
 //! pack    = "pack_" packed "_" plain "__" isa [ "_" tech ]
-//! peak    = "peak_" dtype "__" isa [ "_" tech ]
+//! finish  = "finish_" C "_" sums "__" isa [ "_" tech ]
+//! peak    = "peak_" dtype [ "_" A "_" B ] "__" isa [ "_" tech ]
 //! C A B   = dtype [ "p" width "x" k-interleave ]      p = packed panel, width in elements
 //! tile    = MR "x" NR [ "u" unroll ]
 //! size    = integer | integer "vs"                    vs = multiples of vscale (vector length / 128 bits)
@@ -154,10 +155,19 @@ pub enum Contract {
         /// The plain matrix read.
         from: Operand,
     },
+    /// Turns finished sums into elements of C.
+    Finish {
+        /// Output.
+        c: &'static DType,
+        /// The sums.
+        acc: &'static DType,
+    },
     /// Multiply-adds between registers and nothing else, to measure the peak by.
     Peak {
         /// The accumulator type.
         acc: &'static DType,
+        /// The operand types; not written if both are the accumulator type.
+        operands: [&'static DType; 2],
     },
 }
 
@@ -189,7 +199,9 @@ impl fmt::Display for KernelName {
                 }
             }
             Contract::Pack { to, from } => write!(f, "pack_{to}_{from}")?,
-            Contract::Peak { acc } => write!(f, "peak_{acc}")?,
+            Contract::Finish { c, acc } => write!(f, "finish_{c}_{acc}")?,
+            Contract::Peak { acc, operands: [a, b] } if a == acc && b == acc => write!(f, "peak_{acc}")?,
+            Contract::Peak { acc, operands: [a, b] } => write!(f, "peak_{acc}_{a}_{b}")?,
         }
         write!(f, "__{}", self.isa.name)?;
         match &self.tech {
@@ -234,12 +246,32 @@ fn parse(s: &str) -> Result<KernelName, String> {
             }
             Contract::Pack { to, from }
         }
-        Some("peak") => {
-            let acc = parse_operand(words.next().ok_or("the accumulator type is missing")?)?;
-            if acc.panel.is_some() || words.next().is_some() {
-                return Err("a peak kernel names one plain element type".into());
+        Some("finish") => {
+            let mut plain = |what: &str| {
+                let operand = parse_operand(words.next().ok_or(format!("the type of {what} is missing"))?)?;
+                match operand.panel {
+                    None => Ok(operand.dtype),
+                    Some(_) => Err("a finishing kernel reads and writes plain matrices".to_string()),
+                }
+            };
+            let (c, acc) = (plain("C")?, plain("the sums")?);
+            if let Some(extra) = words.next() {
+                return Err(format!("unexpected `{extra}`"));
             }
-            Contract::Peak { acc: acc.dtype }
+            Contract::Finish { c, acc }
+        }
+        Some("peak") => {
+            let types: Vec<Operand> = words.map(parse_operand).collect::<Result<_, _>>()?;
+            let plain = types.iter().all(|t| t.panel.is_none());
+            match types.iter().map(|t| t.dtype).collect::<Vec<_>>()[..] {
+                [acc] if plain => Contract::Peak { acc, operands: [acc, acc] },
+                [acc, a, b] if plain && [a, b] != [acc, acc] => Contract::Peak { acc, operands: [a, b] },
+                _ => {
+                    return Err(
+                        "a peak kernel names the accumulator type, and the operand types if they are others".into()
+                    );
+                }
+            }
         }
         other => return Err(format!("unknown operation `{}`", other.unwrap_or(""))),
     };

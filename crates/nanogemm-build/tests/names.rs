@@ -65,7 +65,12 @@ impl Random {
         // `x_y` may be an instruction set of its own; then it is not `x` with the technique `y`.
         let tech = tech.filter(|t| isa::find(&format!("{}_{t}", isa.name)).is_none());
         let contract = if self.below(64) == 0 {
-            Contract::Peak { acc: self.pick::<&DType>(dtype::ALL) }
+            let acc = *self.pick::<&DType>(dtype::ALL);
+            let operands =
+                if self.below(2) == 0 { [acc; 2] } else { [(); 2].map(|()| *self.pick::<&DType>(dtype::ALL)) };
+            Contract::Peak { acc, operands }
+        } else if self.below(32) == 0 {
+            Contract::Finish { c: self.pick::<&DType>(dtype::ALL), acc: self.pick::<&DType>(dtype::ALL) }
         } else if self.below(4) == 0 {
             let to = Operand::packed(self.pick::<&DType>(dtype::ALL), self.size(), self.number());
             Contract::Pack { to, from: Operand::plain(self.pick::<&DType>(dtype::ALL)) }
@@ -179,6 +184,12 @@ fn malformed_names_are_refused() {
         "pack_f32p4x1__scalar",
         "pack_f32p4x1_f32_f32__scalar",
         "unpack_f32p4x1_f32__scalar",
+        "peak__scalar",
+        "peak_f32p4x1__scalar",
+        "peak_f32_bf16__scalar",
+        "peak_f32_f32_f32__scalar",
+        "peak_f32_bf16_bf16_bf16__scalar",
+        "peak_i32_u8p4x4_i8__scalar",
     ] {
         assert!(bad.parse::<KernelName>().is_err(), "`{bad}` was read as a name");
     }

@@ -37,7 +37,7 @@ fn drawings_are_as_reviewed() {
         let kind = match &kernel.body {
             Body::Gemm(gemm) => format!("{:?}", gemm.a_layout),
             Body::Fixed(fixed) => format!("shape {}", fixed.is_straight()),
-            Body::Pack(_) | Body::Peak(_) => "others".to_string(),
+            Body::Pack(_) | Body::Finish(_) | Body::Peak(_) => "others".to_string(),
         };
         if seen.insert((kernel.isa.name, kind)) {
             text += &report::explain(kernel);
@@ -123,15 +123,15 @@ fn panels_have_packing_routines() {
             .kernels
             .iter()
             .filter_map(|k| match &k.body {
-                Body::Pack(pack) => Some(format!("{} {} {}", k.isa.name, pack.dtype, pack.width)),
-                Body::Gemm(_) | Body::Fixed(_) | Body::Peak(_) => None,
+                Body::Pack(pack) => Some(format!("{} {} {}x{}", k.isa.name, pack.to, pack.width, pack.interleave)),
+                Body::Gemm(_) | Body::Fixed(_) | Body::Finish(_) | Body::Peak(_) => None,
             })
             .collect();
         for kernel in &plan.kernels {
             let nanogemm_build::spec::Contract::Gemm { a, b, .. } = &kernel.name.contract else { continue };
             for operand in [a, b] {
                 let Some(panel) = operand.panel else { continue };
-                let key = format!("{} {} {}", kernel.isa.name, operand.dtype, panel.width);
+                let key = format!("{} {} {}x{}", kernel.isa.name, operand.dtype, panel.width, panel.interleave);
                 assert!(packed.contains(&key), "{} reads panels nobody packs: {key}", kernel.name);
             }
         }

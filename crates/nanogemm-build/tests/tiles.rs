@@ -265,3 +265,35 @@ fn tiles_along_k_fit_and_load_least() {
     let real = [&isa::avx512::ISA, &isa::avx2::ISA, &isa::neon::ISA, &isa::sve::ISA, &isa::scalar::ISA, &isa::sme::ISA];
     assert_eq!(real.map(of), [Some((4, 6)), Some((3, 3)), Some((4, 6)), Some((4, 6)), None, None]);
 }
+
+/// The tile for few rows, by the sentences of the documentation and not by the code under test.
+#[test]
+fn flat_tiles_are_wider_and_load_least() {
+    let mut seen = 0;
+    for isa in invented() {
+        for acc in types() {
+            let wider = |auto: Tile| {
+                let grid = (1..=4).flat_map(|rows| (auto.vectors + 1..=64).map(move |vectors| (rows, vectors)));
+                grid.filter(|&(r, v)| fits(&isa, &acc, r, v)).collect::<Vec<_>>()
+            };
+            let vectors = isa.registers.tiles == 0 && lanes(&isa, &acc) > 1;
+            let ways =
+                if vectors && !tile::legal(&isa, &acc).is_empty() { wider(tile::auto(&isa, &acc)) } else { Vec::new() };
+            let what = format!("{:?} {}", isa.registers, acc.name);
+            let Some(flat) = tile::flat(&isa, &acc) else {
+                assert!(ways.is_empty(), "{what}");
+                continue;
+            };
+            seen += 1;
+            assert!(ways.contains(&(flat.rows, flat.vectors)), "{}x{} {what}", flat.rows, flat.vectors);
+            let mine = intensity(&isa, &acc, flat.rows, flat.vectors);
+            for (r, v) in ways {
+                assert!(intensity(&isa, &acc, r, v) <= mine + SLACK, "{r}x{v} loads less: {what}");
+            }
+        }
+    }
+    assert!(seen > 100, "only {seen} register files hold one");
+    let of = |isa: &Isa| tile::flat(isa, &dtype::f32::DTYPE).map(|t| (t.rows, t.vectors));
+    let real = [&isa::avx512::ISA, &isa::avx2::ISA, &isa::neon::ISA, &isa::sve::ISA, &isa::scalar::ISA, &isa::sme::ISA];
+    assert_eq!(real.map(of), [Some((4, 6)), Some((3, 3)), Some((4, 6)), Some((4, 6)), None, None]);
+}

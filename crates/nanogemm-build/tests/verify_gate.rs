@@ -13,7 +13,7 @@ use nanogemm_build::{
 };
 
 /// The tile of all kernels here: two rows of one full vector (for outer products two vectors of A).
-const MICRO: Micro = Micro { rows: 2, columns: ColumnForm { vectors: 1, tail: ColumnTail::Full } };
+const MICRO: Micro = Micro { rows: 2, columns: ColumnForm { vectors: 1, tail: ColumnTail::Full }, sets: 1 };
 
 fn plan(isa: &'static Isa, unroll: u32) -> KernelPlan {
     let dot = &isa.dots[0];
@@ -493,7 +493,7 @@ fn containers() {
 #[test]
 fn packing_routines_have_no_k_loop() {
     let name = "pack_f32p16x1_f32__avx2".parse().expect("a kernel name");
-    let body = Body::Pack(PackPlan { dtype: &DTYPE, width: Size::Int(16) });
+    let body = Body::Pack(PackPlan { from: &DTYPE, to: &DTYPE, width: Size::Int(16), interleave: 1, k_step: 1 });
     let pack = KernelPlan { name, isa: &isa::avx2::ISA, body };
     let good = elf(Arch::X86_64, &hidden("t_k", "vmovups (%rdi), %ymm0\n vmovups %ymm0, (%rsi)\n vzeroupper\n retq"));
     assert_eq!(verify::kernel_object(&good, &pack, Arch::X86_64, "t_k").expect("correct").instructions, 4);
@@ -505,7 +505,7 @@ fn packing_routines_have_no_k_loop() {
 #[test]
 fn loops_of_packing_routines() {
     let name = "pack_f32p16x1_f32__avx2".parse().expect("a kernel name");
-    let body = Body::Pack(PackPlan { dtype: &DTYPE, width: Size::Int(16) });
+    let body = Body::Pack(PackPlan { from: &DTYPE, to: &DTYPE, width: Size::Int(16), interleave: 1, k_step: 1 });
     let pack = KernelPlan { name, isa: &isa::avx2::ISA, body };
     let check = |panels: &str, steps: &str| {
         let text = format!(

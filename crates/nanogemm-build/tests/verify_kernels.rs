@@ -7,7 +7,8 @@ use nanogemm_build::{
     emit::{self, object::CodeGenerator, symbols::Symbols},
     isa::{self, Arch, Tail},
     manifest::Manifest,
-    plan::{Body, FixedPlan, GemmPlan, KernelPlan, LibraryPlan, Order, fixed::Band, forms, tile},
+    plan::{Body, FinishPlan, FixedPlan, GemmPlan, KernelPlan, Layout, LibraryPlan, Order, fixed::Band, forms, tile},
+    spec::{Contract, KernelName},
     verify::{self, HelperRules, Kind, Proof, Violations},
 };
 
@@ -22,7 +23,7 @@ fn prove(triple: &str, arch: Arch, kernel: &KernelPlan) -> Result<Proof, Violati
     let ctx = Context::create();
     let symbol = Symbols::new("nanogemm").kernel(kernel);
     let ir = compose::kernel(&ctx, kernel, &symbol, arch);
-    let generator = CodeGenerator::new(triple, arch, kernel.isa.llvm_features, None).expect("a known target");
+    let generator = CodeGenerator::new(triple, arch, &kernel.isa.features(), None).expect("a known target");
     let object = generator.object(&ir).expect("LLVM compiles what was composed");
     verify::kernel_object(&object, kernel, arch, &symbol)
 }
@@ -76,13 +77,32 @@ fn every_kernel_passes() {
                     }
                     let micros = match &kernel.body {
                         Body::Gemm(gemm) => gemm.micros.len() * if gemm.unroll > 1 { 2 } else { 1 },
-                        Body::Fixed(_) | Body::Pack(_) | Body::Peak(_) => 0,
+                        Body::Fixed(_) | Body::Pack(_) | Body::Finish(_) | Body::Peak(_) => 0,
                     };
                     assert!(proof.loops.len() >= micros, "{}: {} k loops", kernel.name, proof.loops.len());
                 }
             }
         }
         assert!(bad.is_empty(), "{} kernels:\n{}", bad.len(), bad.join("\n\n"));
+    }
+}
+
+/// Sums of every type into every element type that C may have, whatever the default manifest asks for.
+#[test]
+fn every_finish_passes() {
+    let of = |name| dtype::find(name).expect("a type");
+    let conversions = [("f32", "f32"), ("f32", "bf16"), ("f32", "f16"), ("i32", "i32"), ("i32", "f32")];
+    for triple in TRIPLES {
+        let arch = library(triple).arch;
+        // Accumulator tiles are finished by the vectors of another instruction set, and so is what has no arithmetic of its own.
+        let vectors = |isa: &&&isa::Isa| isa.registers.tiles == 0 && isa.dot("f32", "f32", "f32").is_some();
+        for isa in isa::ALL.iter().filter(|isa| isa.runs_on(arch)).filter(vectors) {
+            for (acc, c) in conversions.map(|(acc, c)| (of(acc), of(c))) {
+                let name = KernelName { contract: Contract::Finish { c, acc }, isa, tech: None };
+                let kernel = KernelPlan { name, isa, body: Body::Finish(FinishPlan { acc, c }) };
+                prove(triple, arch, &kernel).unwrap_or_else(|v| panic!("{triple}: {v}"));
+            }
+        }
     }
 }
 
@@ -170,7 +190,7 @@ fn constant_shapes_are_counted_and_kept_in_registers() {
         let ctx = Context::create();
         let ir = compose::kernel(&ctx, &changed(&kernel, &change), &symbol(&kernel), plan.arch);
         let generator =
-            CodeGenerator::new(TRIPLES[0], plan.arch, kernel.isa.llvm_features, None).expect("a known target");
+            CodeGenerator::new(TRIPLES[0], plan.arch, &kernel.isa.features(), None).expect("a known target");
         let object = generator.object(&ir).expect("LLVM compiles what was composed");
         let violations =
             verify::kernel_object(&object, &kernel, plan.arch, &symbol(&kernel)).expect_err("not what was planned");
@@ -236,15 +256,46 @@ fn the_probe_is_a_helper_object() {
     for triple in TRIPLES {
         let plan = library(triple);
         let ctx = Context::create();
-        let ir = emit::probe::module(&ctx, &plan.isas, "nanogemm_k_read", "nanogemm_k_eval", plan.arch, true);
+        let ir = emit::probe::module(
+            &ctx,
+            &plan.isas,
+            ["nanogemm_k_read", "nanogemm_k_eval", "nanogemm_k_default"],
+            plan.arch,
+            true,
+        );
         let object = CodeGenerator::new(triple, plan.arch, "", None).and_then(|g| g.object(&ir)).expect("an object");
         let rules = HelperRules {
             arch: plan.arch,
             prefix: "nanogemm",
             undefined: &["getauxval"],
-            features: if plan.arch == Arch::X86_64 { "+xsave" } else { "" },
+            features: if plan.arch == Arch::X86_64 { emit::probe::FEATURES } else { "" },
             writable: false,
         };
         verify::helper_object("probe", &object, &rules).unwrap_or_else(|v| panic!("{v}"));
     }
+}
+
+/// Products of tiles are counted by kind: another unroll, or copied steps that are not planned, are noticed.
+#[test]
+fn products_of_tiles_are_counted() {
+    let plan = library(TRIPLES[0]);
+    let in_rows = |k: &&KernelPlan| match &k.body {
+        Body::Gemm(gemm) => gemm.tile.order == Order::Tiles && gemm.a_layout == Layout::Rows,
+        _ => false,
+    };
+    let kernel = plan.kernels.iter().find(in_rows).expect("the default manifest has tiles");
+    let ctx = Context::create();
+    let symbol = Symbols::new("nanogemm").kernel(kernel);
+    let ir = compose::kernel(&ctx, kernel, &symbol, plan.arch);
+    let generator = CodeGenerator::new(TRIPLES[0], plan.arch, &kernel.isa.features(), None).expect("a known target");
+    let object = generator.object(&ir).expect("LLVM compiles what was composed");
+    assert!(verify::kernel_object(&object, kernel, plan.arch, &symbol).is_ok());
+    let changed = |change: &dyn Fn(&mut GemmPlan)| {
+        let mut kernel = kernel.clone();
+        let Body::Gemm(gemm) = &mut kernel.body else { unreachable!("found above") };
+        change(gemm);
+        verify::kernel_object(&object, &kernel, plan.arch, &symbol).expect_err("not what was composed")
+    };
+    assert!(changed(&|gemm| gemm.unroll = 2).contains(Kind::Count));
+    assert!(changed(&|gemm| gemm.a_layout = Layout::Packed).contains(Kind::Peeled));
 }

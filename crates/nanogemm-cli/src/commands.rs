@@ -63,6 +63,7 @@ fn plan_text(plan: &LibraryPlan) -> String {
             }
             Body::Fixed(fixed) => fixed.cover(),
             Body::Pack(pack) => format!("packs panels of {}", pack.width),
+            Body::Finish(finish) => format!("turns sums of {} into {}", finish.acc, finish.c),
             Body::Peak(peak) => format!("{} chains between registers", peak.chains),
         };
         text += &format!("  {:longest$}  {what}\n", kernel.name.to_string());

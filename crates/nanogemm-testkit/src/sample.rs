@@ -80,3 +80,52 @@ mod tests {
         assert_eq!(f32::of_bits(f32::POISON.bits()).to_bits(), f32::POISON.to_bits());
     }
 }
+
+/// Bits of a number of two bytes: as a bfloat16 the poison is a signalling NaN, as a binary16 a quiet one.
+impl Sample for u16 {
+    const POISON: u16 = 0x7fa5;
+    const ROUNDOFF: f64 = 0.0;
+    const TINY: f64 = 0.0;
+    const ORACLE_ROUNDINGS: f64 = 0.0;
+
+    fn bits(self) -> u64 {
+        self.into()
+    }
+
+    fn of_bits(bits: u64) -> u16 {
+        bits as u16
+    }
+
+    /// A bfloat16 of magnitude 1/4 to 2.
+    fn ordinary(random: &mut fastrand::Rng) -> u16 {
+        random.u16(0x3e80..0x4000) | u16::from(random.bool()) << 15
+    }
+}
+
+macro_rules! integer {
+    ($type:ident, $bits:ident, $poison:literal) => {
+        impl Sample for $type {
+            const POISON: $type = $poison as $type;
+            const ROUNDOFF: f64 = 0.0;
+            const TINY: f64 = 0.0;
+            const ORACLE_ROUNDINGS: f64 = 0.0;
+
+            fn bits(self) -> u64 {
+                u64::from(self as $bits)
+            }
+
+            fn of_bits(bits: u64) -> $type {
+                bits as $type
+            }
+
+            /// Any value.
+            fn ordinary(random: &mut fastrand::Rng) -> $type {
+                random.$type(..)
+            }
+        }
+    };
+}
+
+integer!(i8, u8, 0xa5u8);
+integer!(u8, u8, 0xa5u8);
+integer!(i32, u32, 0xa5a5_a5a5u32);

@@ -23,9 +23,11 @@ pub static ISA: Isa = Isa {
     name: "sse2",
     arch: Some(Arch::X86_64),
     summary: "SSE2, 16 vector registers of 128 bits, no fused multiply-add",
+    extends: None,
     llvm_features: "",
     rank: 10,
     probe: &[],
+    by_default: Default::Always,
     // A multiplication overwrites one of its operands: room for a copy and for the product.
     registers: Registers {
         vectors: 16,
@@ -35,7 +37,7 @@ pub static ISA: Isa = Isa {
         broadcast: Broadcast::Load,
         tiles: 0,
     },
-    dots: &[DotRow { a: "f32", b: "f32", acc: "f32", interleave: 1, tech: None, mnemonics: &["mulps", "mulss"] }],
+    dots: &[DotRow::fused("f32", None, &["mulps", "mulss"])],
     state: State::None,
     cost: Cost { dots_per_cycle: 1.0, loads_per_cycle: 2.0, dot_latency: 8 },
     forbidden: &[],

@@ -7,25 +7,385 @@ nanogemm_k_gemm_f32_f32p6x1_f32p16x1_6x16u4__avx2_fma.6x2:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	movq	%rdx, -48(%rsp)
-	testq	%r8, %r8
-	je	.LBB0_18
+	movq	%rdx, -32(%rsp)
 	movq	%rdi, %r9
-	movq	128(%rdi), %rax
-	leaq	(,%rax,4), %rdi
-	movq	72(%r9), %r10
-	movq	104(%r9), %rdx
-	shlq	$2, %r10
-	movq	%r10, -32(%rsp)
-	shlq	$3, %rax
+	movq	128(%rdi), %rdi
+	shlq	$2, %rdi
+	cmpq	$18, (%r9)
+	movq	%r9, -16(%rsp)
+	ja	.LBB0_24
+	testq	%r8, %r8
+	je	.LBB0_46
+	movq	72(%r9), %rax
+	shlq	$2, %rax
+	movq	%rax, -24(%rsp)
+	leaq	(%rdi,%rdi), %rax
 	leaq	(%rax,%rax,2), %rax
 	movq	%rax, -40(%rsp)
-	movq	-48(%rsp), %rax
-	leaq	(%rax,%rdx,4), %rax
-	movq	%r9, -24(%rsp)
-	jmp	.LBB0_2
+	vxorps	%xmm1, %xmm1, %xmm1
+	jmp	.LBB0_6
+	.p2align	4
+.LBB0_3:
+	vmovups	%ymm13, (%rcx)
+	vmovups	%ymm12, 32(%rcx)
+	leaq	(%rcx,%rdi), %rax
+	vmovups	%ymm11, (%rcx,%rdi)
+	vmovups	%ymm10, 32(%rcx,%rdi)
+	leaq	(%rax,%rdi), %rdx
+	vmovups	%ymm9, (%rdi,%rax)
+	vmovups	%ymm8, 32(%rdi,%rax)
+	leaq	(%rdx,%rdi), %rax
+	vmovups	%ymm7, (%rdi,%rdx)
+	vmovups	%ymm6, 32(%rdi,%rdx)
+	leaq	(%rax,%rdi), %rdx
+	vmovups	%ymm5, (%rdi,%rax)
+	vmovups	%ymm4, 32(%rdi,%rax)
+	vmovups	%ymm3, (%rdi,%rdx)
+.LBB0_4:
+	vmovups	%ymm2, 32(%rdi,%rdx)
+	addq	-24(%rsp), %rsi
+	addq	-40(%rsp), %rcx
+	decq	%r8
+	je	.LBB0_46
+.LBB0_6:
+	cmpq	$48, 32(%r9)
+	jb	.LBB0_8
+	prefetcht0	(%rcx)
+	leaq	(%rcx,%rdi), %rax
+	prefetcht0	(%rcx,%rdi)
+	prefetcht0	(%rdi,%rax)
+	addq	%rdi, %rax
+	prefetcht0	(%rdi,%rax)
+	addq	%rdi, %rax
+	prefetcht0	(%rdi,%rax)
+	addq	%rdi, %rax
+	prefetcht0	(%rdi,%rax)
+.LBB0_8:
+	movq	%r8, -48(%rsp)
+	movq	40(%r9), %r11
+	testq	%r11, %r11
+	je	.LBB0_16
+	movq	80(%r9), %rbx
+	shlq	$2, %rbx
+	movq	112(%r9), %r14
+	shlq	$2, %r14
+	movq	32(%r9), %r15
+	movl	%r15d, %r12d
+	andl	$3, %r12d
+	andq	$-4, %r15
+	movq	%r15, %r13
+	negq	%r13
+	vxorps	%xmm13, %xmm13, %xmm13
+	vxorps	%xmm12, %xmm12, %xmm12
+	vxorps	%xmm11, %xmm11, %xmm11
+	vxorps	%xmm10, %xmm10, %xmm10
+	vxorps	%xmm9, %xmm9, %xmm9
+	vxorps	%xmm8, %xmm8, %xmm8
+	vxorps	%xmm7, %xmm7, %xmm7
+	vxorps	%xmm6, %xmm6, %xmm6
+	vxorps	%xmm5, %xmm5, %xmm5
+	vxorps	%xmm4, %xmm4, %xmm4
+	vxorps	%xmm3, %xmm3, %xmm3
+	vxorps	%xmm2, %xmm2, %xmm2
+	movq	%rsi, %r10
+	movq	-32(%rsp), %rdx
+	jmp	.LBB0_11
+	.p2align	4
+.LBB0_10:
+	addq	%rbx, %rsi
+	addq	%r14, %rdx
+	decq	%r11
+	je	.LBB0_17
+.LBB0_11:
+	movq	%r13, %r8
+	movq	%rsi, %r9
+	movq	%rdx, %rbp
+	testq	%r15, %r15
+	je	.LBB0_13
+	.p2align	4
+.LBB0_12:
+	prefetcht1	4096(%rbp)
+	prefetcht1	4128(%rbp)
+	vmovups	(%rbp), %ymm14
+	vmovups	32(%rbp), %ymm15
+	vbroadcastss	(%r9), %ymm0
+	vfmadd231ps	%ymm14, %ymm0, %ymm13
+	vfmadd231ps	%ymm0, %ymm15, %ymm12
+	vbroadcastss	4(%r9), %ymm0
+	vfmadd231ps	%ymm14, %ymm0, %ymm11
+	vfmadd231ps	%ymm0, %ymm15, %ymm10
+	vbroadcastss	8(%r9), %ymm0
+	vfmadd231ps	%ymm14, %ymm0, %ymm9
+	vfmadd231ps	%ymm0, %ymm15, %ymm8
+	vbroadcastss	12(%r9), %ymm0
+	vfmadd231ps	%ymm14, %ymm0, %ymm7
+	vfmadd231ps	%ymm0, %ymm15, %ymm6
+	vbroadcastss	16(%r9), %ymm0
+	vfmadd231ps	%ymm14, %ymm0, %ymm5
+	vfmadd231ps	%ymm0, %ymm15, %ymm4
+	vbroadcastss	20(%r9), %ymm0
+	vfmadd231ps	%ymm14, %ymm0, %ymm3
+	vfmadd231ps	%ymm15, %ymm0, %ymm2
+	prefetcht1	4160(%rbp)
+	prefetcht1	4192(%rbp)
+	vmovups	64(%rbp), %ymm0
+	vmovups	96(%rbp), %ymm14
+	vbroadcastss	24(%r9), %ymm15
+	vfmadd231ps	%ymm0, %ymm15, %ymm13
+	vfmadd231ps	%ymm15, %ymm14, %ymm12
+	vbroadcastss	28(%r9), %ymm15
+	vfmadd231ps	%ymm0, %ymm15, %ymm11
+	vfmadd231ps	%ymm15, %ymm14, %ymm10
+	vbroadcastss	32(%r9), %ymm15
+	vfmadd231ps	%ymm0, %ymm15, %ymm9
+	vfmadd231ps	%ymm15, %ymm14, %ymm8
+	vbroadcastss	36(%r9), %ymm15
+	vfmadd231ps	%ymm0, %ymm15, %ymm7
+	vfmadd231ps	%ymm15, %ymm14, %ymm6
+	vbroadcastss	40(%r9), %ymm15
+	vfmadd231ps	%ymm0, %ymm15, %ymm5
+	vfmadd231ps	%ymm15, %ymm14, %ymm4
+	vbroadcastss	44(%r9), %ymm15
+	vfmadd231ps	%ymm0, %ymm15, %ymm3
+	vfmadd231ps	%ymm14, %ymm15, %ymm2
+	prefetcht1	4224(%rbp)
+	prefetcht1	4256(%rbp)
+	vmovups	128(%rbp), %ymm0
+	vmovups	160(%rbp), %ymm14
+	vbroadcastss	48(%r9), %ymm15
+	vfmadd231ps	%ymm0, %ymm15, %ymm13
+	vfmadd231ps	%ymm15, %ymm14, %ymm12
+	vbroadcastss	52(%r9), %ymm15
+	vfmadd231ps	%ymm0, %ymm15, %ymm11
+	vfmadd231ps	%ymm15, %ymm14, %ymm10
+	vbroadcastss	56(%r9), %ymm15
+	vfmadd231ps	%ymm0, %ymm15, %ymm9
+	vfmadd231ps	%ymm15, %ymm14, %ymm8
+	vbroadcastss	60(%r9), %ymm15
+	vfmadd231ps	%ymm0, %ymm15, %ymm7
+	vfmadd231ps	%ymm15, %ymm14, %ymm6
+	vbroadcastss	64(%r9), %ymm15
+	vfmadd231ps	%ymm0, %ymm15, %ymm5
+	vfmadd231ps	%ymm15, %ymm14, %ymm4
+	vbroadcastss	68(%r9), %ymm15
+	vfmadd231ps	%ymm0, %ymm15, %ymm3
+	vfmadd231ps	%ymm14, %ymm15, %ymm2
+	prefetcht1	4288(%rbp)
+	prefetcht1	4320(%rbp)
+	vmovups	192(%rbp), %ymm0
+	vmovups	224(%rbp), %ymm14
+	vbroadcastss	72(%r9), %ymm15
+	vfmadd231ps	%ymm0, %ymm15, %ymm13
+	vfmadd231ps	%ymm15, %ymm14, %ymm12
+	vbroadcastss	76(%r9), %ymm15
+	vfmadd231ps	%ymm0, %ymm15, %ymm11
+	vfmadd231ps	%ymm15, %ymm14, %ymm10
+	vbroadcastss	80(%r9), %ymm15
+	vfmadd231ps	%ymm0, %ymm15, %ymm9
+	vfmadd231ps	%ymm15, %ymm14, %ymm8
+	vbroadcastss	84(%r9), %ymm15
+	vfmadd231ps	%ymm0, %ymm15, %ymm7
+	vfmadd231ps	%ymm15, %ymm14, %ymm6
+	vbroadcastss	88(%r9), %ymm15
+	vfmadd231ps	%ymm0, %ymm15, %ymm5
+	vfmadd231ps	%ymm15, %ymm14, %ymm4
+	vbroadcastss	92(%r9), %ymm15
+	vfmadd231ps	%ymm0, %ymm15, %ymm3
+	vfmadd231ps	%ymm14, %ymm15, %ymm2
+	addq	$96, %r9
+	addq	$256, %rbp
+	addq	$4, %r8
+	jne	.LBB0_12
+.LBB0_13:
+	testq	%r12, %r12
+	je	.LBB0_10
+	movq	%r12, %rax
 	.p2align	4
 .LBB0_15:
+	prefetcht1	4096(%rbp)
+	prefetcht1	4128(%rbp)
+	vmovups	(%rbp), %ymm0
+	vmovups	32(%rbp), %ymm14
+	vbroadcastss	(%r9), %ymm15
+	vfmadd231ps	%ymm0, %ymm15, %ymm13
+	vfmadd231ps	%ymm15, %ymm14, %ymm12
+	vbroadcastss	4(%r9), %ymm15
+	vfmadd231ps	%ymm0, %ymm15, %ymm11
+	vfmadd231ps	%ymm15, %ymm14, %ymm10
+	vbroadcastss	8(%r9), %ymm15
+	vfmadd231ps	%ymm0, %ymm15, %ymm9
+	vfmadd231ps	%ymm15, %ymm14, %ymm8
+	vbroadcastss	12(%r9), %ymm15
+	vfmadd231ps	%ymm0, %ymm15, %ymm7
+	vfmadd231ps	%ymm15, %ymm14, %ymm6
+	vbroadcastss	16(%r9), %ymm15
+	vfmadd231ps	%ymm0, %ymm15, %ymm5
+	vfmadd231ps	%ymm15, %ymm14, %ymm4
+	vbroadcastss	20(%r9), %ymm15
+	vfmadd231ps	%ymm0, %ymm15, %ymm3
+	vfmadd231ps	%ymm14, %ymm15, %ymm2
+	addq	$24, %r9
+	addq	$64, %rbp
+	decq	%rax
+	jne	.LBB0_15
+	jmp	.LBB0_10
+	.p2align	4
+.LBB0_16:
+	movq	%rsi, %r10
+	vxorps	%xmm13, %xmm13, %xmm13
+	vxorps	%xmm12, %xmm12, %xmm12
+	vxorps	%xmm11, %xmm11, %xmm11
+	vxorps	%xmm10, %xmm10, %xmm10
+	vxorps	%xmm9, %xmm9, %xmm9
+	vxorps	%xmm8, %xmm8, %xmm8
+	vxorps	%xmm7, %xmm7, %xmm7
+	vxorps	%xmm6, %xmm6, %xmm6
+	vxorps	%xmm5, %xmm5, %xmm5
+	vxorps	%xmm4, %xmm4, %xmm4
+	vxorps	%xmm3, %xmm3, %xmm3
+	vxorps	%xmm2, %xmm2, %xmm2
+.LBB0_17:
+	movq	-16(%rsp), %r9
+	vmovss	136(%r9), %xmm14
+	vmovss	144(%r9), %xmm15
+	vucomiss	.LCPI0_0(%rip), %xmm14
+	jne	.LBB0_20
+	jp	.LBB0_20
+	vucomiss	%xmm1, %xmm15
+	movq	-48(%rsp), %r8
+	movq	%r10, %rsi
+	jne	.LBB0_19
+	jnp	.LBB0_3
+.LBB0_19:
+	vbroadcastss	%xmm15, %ymm14
+	vfmadd231ps	(%rcx), %ymm14, %ymm13
+	vmovups	%ymm13, (%rcx)
+	vfmadd231ps	32(%rcx), %ymm14, %ymm12
+	vmovups	%ymm12, 32(%rcx)
+	vfmadd231ps	(%rcx,%rdi), %ymm14, %ymm11
+	vmovups	%ymm11, (%rcx,%rdi)
+	vfmadd231ps	32(%rcx,%rdi), %ymm14, %ymm10
+	leaq	(%rcx,%rdi), %rax
+	vmovups	%ymm10, 32(%rcx,%rdi)
+	vfmadd231ps	(%rdi,%rax), %ymm14, %ymm9
+	vmovups	%ymm9, (%rdi,%rax)
+	vfmadd231ps	32(%rdi,%rax), %ymm14, %ymm8
+	leaq	(%rax,%rdi), %rdx
+	vmovups	%ymm8, 32(%rdi,%rax)
+	vfmadd231ps	(%rdi,%rdx), %ymm14, %ymm7
+	vmovups	%ymm7, (%rdi,%rdx)
+	vfmadd231ps	32(%rdi,%rdx), %ymm14, %ymm6
+	leaq	(%rdx,%rdi), %rax
+	vmovups	%ymm6, 32(%rdi,%rdx)
+	vfmadd231ps	(%rdi,%rax), %ymm14, %ymm5
+	vmovups	%ymm5, (%rdi,%rax)
+	vfmadd231ps	32(%rdi,%rax), %ymm14, %ymm4
+	leaq	(%rax,%rdi), %rdx
+	vmovups	%ymm4, 32(%rdi,%rax)
+	vfmadd231ps	(%rdi,%rdx), %ymm14, %ymm3
+	vmovups	%ymm3, (%rdi,%rdx)
+	vfmadd231ps	32(%rdi,%rdx), %ymm14, %ymm2
+	jmp	.LBB0_4
+	.p2align	4
+.LBB0_20:
+	vucomiss	%xmm1, %xmm15
+	movq	-48(%rsp), %r8
+	movq	%r10, %rsi
+	jne	.LBB0_22
+	jp	.LBB0_22
+	vbroadcastss	%xmm14, %ymm0
+	vmulps	%ymm0, %ymm13, %ymm13
+	vmovups	%ymm13, (%rcx)
+	vmulps	%ymm0, %ymm12, %ymm12
+	vmovups	%ymm12, 32(%rcx)
+	leaq	(%rcx,%rdi), %rax
+	vmulps	%ymm0, %ymm11, %ymm11
+	vmovups	%ymm11, (%rcx,%rdi)
+	vmulps	%ymm0, %ymm10, %ymm10
+	vmovups	%ymm10, 32(%rcx,%rdi)
+	leaq	(%rax,%rdi), %rdx
+	vmulps	%ymm0, %ymm9, %ymm9
+	vmovups	%ymm9, (%rdi,%rax)
+	vmulps	%ymm0, %ymm8, %ymm8
+	vmovups	%ymm8, 32(%rdi,%rax)
+	leaq	(%rdx,%rdi), %rax
+	vmulps	%ymm0, %ymm7, %ymm7
+	vmovups	%ymm7, (%rdi,%rdx)
+	vmulps	%ymm0, %ymm6, %ymm6
+	vmovups	%ymm6, 32(%rdi,%rdx)
+	leaq	(%rax,%rdi), %rdx
+	vmulps	%ymm0, %ymm5, %ymm5
+	vmovups	%ymm5, (%rdi,%rax)
+	vmulps	%ymm0, %ymm4, %ymm4
+	vmovups	%ymm4, 32(%rdi,%rax)
+	vmulps	%ymm0, %ymm3, %ymm3
+	vmovups	%ymm3, (%rdi,%rdx)
+	vmulps	%ymm0, %ymm2, %ymm0
+	jmp	.LBB0_23
+.LBB0_22:
+	vbroadcastss	%xmm14, %ymm14
+	vmulps	%ymm14, %ymm13, %ymm0
+	vbroadcastss	%xmm15, %ymm13
+	vfmadd231ps	(%rcx), %ymm13, %ymm0
+	vmovups	%ymm0, (%rcx)
+	vmulps	%ymm14, %ymm12, %ymm0
+	vfmadd231ps	32(%rcx), %ymm13, %ymm0
+	vmovups	%ymm0, 32(%rcx)
+	leaq	(%rcx,%rdi), %rax
+	vmulps	%ymm14, %ymm11, %ymm0
+	vfmadd231ps	(%rcx,%rdi), %ymm13, %ymm0
+	vmovups	%ymm0, (%rcx,%rdi)
+	vmulps	%ymm14, %ymm10, %ymm0
+	vfmadd231ps	32(%rcx,%rdi), %ymm13, %ymm0
+	vmovups	%ymm0, 32(%rcx,%rdi)
+	vmulps	%ymm14, %ymm9, %ymm0
+	vfmadd231ps	(%rdi,%rax), %ymm13, %ymm0
+	vmovups	%ymm0, (%rdi,%rax)
+	vmulps	%ymm14, %ymm8, %ymm0
+	vfmadd231ps	32(%rdi,%rax), %ymm13, %ymm0
+	leaq	(%rax,%rdi), %rdx
+	vmovups	%ymm0, 32(%rdi,%rax)
+	leaq	(%rdx,%rdi), %rax
+	vmulps	%ymm7, %ymm14, %ymm0
+	vfmadd231ps	(%rdi,%rdx), %ymm13, %ymm0
+	vmovups	%ymm0, (%rdi,%rdx)
+	vmulps	%ymm6, %ymm14, %ymm0
+	vfmadd231ps	32(%rdi,%rdx), %ymm13, %ymm0
+	vmovups	%ymm0, 32(%rdi,%rdx)
+	leaq	(%rax,%rdi), %rdx
+	vmulps	%ymm5, %ymm14, %ymm0
+	vfmadd231ps	(%rdi,%rax), %ymm13, %ymm0
+	vmovups	%ymm0, (%rdi,%rax)
+	vmulps	%ymm4, %ymm14, %ymm0
+	vfmadd231ps	32(%rdi,%rax), %ymm13, %ymm0
+	vmovups	%ymm0, 32(%rdi,%rax)
+	vmulps	%ymm3, %ymm14, %ymm0
+	vfmadd231ps	(%rdi,%rdx), %ymm13, %ymm0
+	vmovups	%ymm0, (%rdi,%rdx)
+	vmulps	%ymm2, %ymm14, %ymm0
+	vfmadd231ps	32(%rdi,%rdx), %ymm13, %ymm0
+.LBB0_23:
+	vmovups	%ymm0, 32(%rdi,%rdx)
+	addq	-24(%rsp), %rsi
+	addq	-40(%rsp), %rcx
+	decq	%r8
+	jne	.LBB0_6
+	jmp	.LBB0_46
+.LBB0_24:
+	testq	%r8, %r8
+	je	.LBB0_46
+	movq	72(%r9), %rdx
+	movq	104(%r9), %rax
+	shlq	$2, %rdx
+	movq	%rdx, -40(%rsp)
+	leaq	(%rdi,%rdi), %rdx
+	leaq	(%rdx,%rdx,2), %rdx
+	movq	%rdx, -8(%rsp)
+	movq	-32(%rsp), %rdx
+	leaq	(%rdx,%rax,4), %rax
+	jmp	.LBB0_29
+	.p2align	4
+.LBB0_26:
 	vmovups	%ymm13, (%rcx)
 	vmovups	%ymm12, 32(%rcx)
 	leaq	(%rcx,%rdi), %rdx
@@ -41,21 +401,21 @@ nanogemm_k_gemm_f32_f32p6x1_f32p16x1_6x16u4__avx2_fma.6x2:
 	vmovups	%ymm5, (%rdi,%rdx)
 	vmovups	%ymm4, 32(%rdi,%rdx)
 	vmovups	%ymm3, (%rdi,%rsi)
-.LBB0_16:
+.LBB0_27:
 	vmovups	%ymm2, 32(%rdi,%rsi)
-.LBB0_17:
-	movq	-16(%rsp), %rsi
-	addq	-32(%rsp), %rsi
-	addq	-40(%rsp), %rcx
+.LBB0_28:
+	movq	-24(%rsp), %rsi
+	addq	-40(%rsp), %rsi
+	addq	-8(%rsp), %rcx
 	movq	32(%r9), %rdx
 	shlq	$4, %rdx
 	andq	$-64, %rdx
 	addq	%rdx, %rax
 	decq	%r8
-	je	.LBB0_18
-.LBB0_2:
-	cmpq	$47, 32(%r9)
-	jbe	.LBB0_4
+	je	.LBB0_46
+.LBB0_29:
+	cmpq	$48, 32(%r9)
+	jb	.LBB0_31
 	prefetcht0	(%rcx)
 	leaq	(%rcx,%rdi), %rdx
 	prefetcht0	(%rcx,%rdi)
@@ -66,12 +426,12 @@ nanogemm_k_gemm_f32_f32p6x1_f32p16x1_6x16u4__avx2_fma.6x2:
 	prefetcht0	(%rdi,%rdx)
 	addq	%rdi, %rdx
 	prefetcht0	(%rdi,%rdx)
-.LBB0_4:
-	movq	%r8, -8(%rsp)
+.LBB0_31:
+	movq	%r8, -48(%rsp)
 	movq	40(%r9), %rbx
 	testq	%rbx, %rbx
-	movq	%rsi, -16(%rsp)
-	je	.LBB0_5
+	movq	%rsi, -24(%rsp)
+	je	.LBB0_39
 	movq	80(%r9), %r14
 	shlq	$2, %r14
 	movq	112(%r9), %r15
@@ -95,23 +455,23 @@ nanogemm_k_gemm_f32_f32p6x1_f32p16x1_6x16u4__avx2_fma.6x2:
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%rsi, %r10
-	movq	-48(%rsp), %r9
-	jmp	.LBB0_7
+	movq	-32(%rsp), %r9
+	jmp	.LBB0_34
 	.p2align	4
-.LBB0_12:
+.LBB0_33:
 	addq	%r14, %r10
 	addq	%r15, %r9
 	decq	%rbx
-	je	.LBB0_13
-.LBB0_7:
+	je	.LBB0_40
+.LBB0_34:
 	movq	%r8, %rbp
 	movq	%r10, %rsi
 	movq	%r9, %rdx
 	movq	%rax, %r11
 	testq	%r12, %r12
-	je	.LBB0_9
+	je	.LBB0_36
 	.p2align	4
-.LBB0_8:
+.LBB0_35:
 	vbroadcastss	(%rsi), %ymm15
 	vmovups	(%rdx), %ymm0
 	vmovups	32(%rdx), %ymm1
@@ -197,13 +557,13 @@ nanogemm_k_gemm_f32_f32p6x1_f32p16x1_6x16u4__avx2_fma.6x2:
 	addq	$256, %rdx
 	addq	$64, %r11
 	addq	$4, %rbp
-	jne	.LBB0_8
-.LBB0_9:
+	jne	.LBB0_35
+.LBB0_36:
 	testq	%r13, %r13
-	je	.LBB0_12
+	je	.LBB0_33
 	movq	%r13, %r11
 	.p2align	4
-.LBB0_11:
+.LBB0_38:
 	vmovups	(%rdx), %ymm0
 	vmovups	32(%rdx), %ymm1
 	vbroadcastss	(%rsi), %ymm14
@@ -227,10 +587,10 @@ nanogemm_k_gemm_f32_f32p6x1_f32p16x1_6x16u4__avx2_fma.6x2:
 	addq	$24, %rsi
 	addq	$64, %rdx
 	decq	%r11
-	jne	.LBB0_11
-	jmp	.LBB0_12
+	jne	.LBB0_38
+	jmp	.LBB0_33
 	.p2align	4
-.LBB0_5:
+.LBB0_39:
 	vxorps	%xmm13, %xmm13, %xmm13
 	vxorps	%xmm12, %xmm12, %xmm12
 	vxorps	%xmm11, %xmm11, %xmm11
@@ -243,19 +603,19 @@ nanogemm_k_gemm_f32_f32p6x1_f32p16x1_6x16u4__avx2_fma.6x2:
 	vxorps	%xmm4, %xmm4, %xmm4
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm2, %xmm2, %xmm2
-.LBB0_13:
-	movq	-24(%rsp), %r9
+.LBB0_40:
+	movq	-16(%rsp), %r9
 	vmovss	136(%r9), %xmm14
 	vmovss	144(%r9), %xmm15
 	vucomiss	.LCPI0_0(%rip), %xmm14
-	movq	-8(%rsp), %r8
+	movq	-48(%rsp), %r8
 	vxorps	%xmm0, %xmm0, %xmm0
-	jne	.LBB0_20
-	jp	.LBB0_20
+	jne	.LBB0_43
+	jp	.LBB0_43
 	vucomiss	%xmm0, %xmm15
-	jne	.LBB0_19
-	jnp	.LBB0_15
-.LBB0_19:
+	jne	.LBB0_42
+	jnp	.LBB0_26
+.LBB0_42:
 	vbroadcastss	%xmm15, %ymm14
 	vfmadd231ps	(%rcx), %ymm14, %ymm13
 	vmovups	%ymm13, (%rcx)
@@ -284,12 +644,12 @@ nanogemm_k_gemm_f32_f32p6x1_f32p16x1_6x16u4__avx2_fma.6x2:
 	vfmadd231ps	(%rdi,%rsi), %ymm14, %ymm3
 	vmovups	%ymm3, (%rdi,%rsi)
 	vfmadd231ps	32(%rdi,%rsi), %ymm14, %ymm2
-	jmp	.LBB0_16
+	jmp	.LBB0_27
 	.p2align	4
-.LBB0_20:
+.LBB0_43:
 	vucomiss	%xmm0, %xmm15
-	jne	.LBB0_22
-	jp	.LBB0_22
+	jne	.LBB0_45
+	jp	.LBB0_45
 	vbroadcastss	%xmm14, %ymm0
 	vmulps	%ymm0, %ymm13, %ymm1
 	vmovups	%ymm1, (%rcx)
@@ -319,8 +679,8 @@ nanogemm_k_gemm_f32_f32p6x1_f32p16x1_6x16u4__avx2_fma.6x2:
 	vmovups	%ymm1, (%rdi,%rsi)
 	vmulps	%ymm0, %ymm2, %ymm0
 	vmovups	%ymm0, 32(%rdi,%rsi)
-	jmp	.LBB0_17
-.LBB0_22:
+	jmp	.LBB0_28
+.LBB0_45:
 	vbroadcastss	%xmm14, %ymm14
 	vmulps	%ymm14, %ymm13, %ymm0
 	vbroadcastss	%xmm15, %ymm13
@@ -363,8 +723,8 @@ nanogemm_k_gemm_f32_f32p6x1_f32p16x1_6x16u4__avx2_fma.6x2:
 	vmulps	%ymm2, %ymm14, %ymm0
 	vfmadd231ps	32(%rdi,%rsi), %ymm13, %ymm0
 	vmovups	%ymm0, 32(%rdi,%rsi)
-	jmp	.LBB0_17
-.LBB0_18:
+	jmp	.LBB0_28
+.LBB0_46:
 	popq	%rbx
 	popq	%r12
 	popq	%r13

@@ -7,25 +7,27 @@ nanogemm_k_gemm_f32_f32p14x1_f32p32x1_14x32u4__avx512_fma.14x2:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	movq	%rdx, -48(%rsp)
-	testq	%r8, %r8
-	je	.LBB0_18
-	movq	%rsi, %r9
-	movq	%rdi, %r10
+	movq	%rdx, -32(%rsp)
+	movq	%rsi, %r10
 	movq	128(%rdi), %rax
-	movq	72(%rdi), %rsi
-	movq	104(%rdi), %rdx
-	shlq	$2, %rsi
-	movq	%rsi, -24(%rsp)
-	imulq	$56, %rax, %rsi
-	movq	%rsi, -32(%rsp)
 	shlq	$2, %rax
-	movq	-48(%rsp), %rsi
-	leaq	(%rsi,%rdx,4), %rdi
-	movq	%r10, -16(%rsp)
-	jmp	.LBB0_2
+	cmpq	$42, (%rdi)
+	movq	%rdi, -24(%rsp)
+	ja	.LBB0_24
+	testq	%r8, %r8
+	je	.LBB0_46
+	movq	72(%rdi), %rdx
+	shlq	$2, %rdx
+	movq	%rdx, -48(%rsp)
+	movq	%rax, %rsi
+	shlq	$4, %rsi
+	subq	%rax, %rsi
+	subq	%rax, %rsi
+	movq	%rsi, -56(%rsp)
+	vxorps	%xmm1, %xmm1, %xmm1
+	jmp	.LBB0_6
 	.p2align	4
-.LBB0_15:
+.LBB0_3:
 	vmovups	%zmm29, (%rcx)
 	vmovups	%zmm28, 64(%rcx)
 	leaq	(%rcx,%rax), %rdx
@@ -65,20 +67,15 @@ nanogemm_k_gemm_f32_f32p14x1_f32p32x1_14x32u4__avx512_fma.14x2:
 	vmovups	%zmm5, (%rax,%rdx)
 	vmovups	%zmm4, 64(%rax,%rdx)
 	vmovups	%zmm3, (%rax,%rsi)
-.LBB0_16:
+.LBB0_4:
 	vmovups	%zmm2, 64(%rax,%rsi)
-.LBB0_17:
-	addq	-24(%rsp), %r9
-	addq	-32(%rsp), %rcx
-	movq	32(%r10), %rdx
-	shlq	$4, %rdx
-	andq	$-64, %rdx
-	addq	%rdx, %rdi
+	addq	-48(%rsp), %r10
+	addq	-56(%rsp), %rcx
 	decq	%r8
-	je	.LBB0_18
-.LBB0_2:
-	cmpq	$47, 32(%r10)
-	jbe	.LBB0_4
+	je	.LBB0_46
+.LBB0_6:
+	cmpq	$48, 32(%rdi)
+	jb	.LBB0_8
 	prefetcht0	(%rcx)
 	prefetcht0	64(%rcx)
 	leaq	(%rcx,%rax), %rdx
@@ -119,17 +116,726 @@ nanogemm_k_gemm_f32_f32p14x1_f32p32x1_14x32u4__avx512_fma.14x2:
 	prefetcht0	64(%rax,%rdx)
 	prefetcht0	(%rax,%rsi)
 	prefetcht0	64(%rax,%rsi)
-.LBB0_4:
-	movq	%r8, -8(%rsp)
-	movq	40(%r10), %rbx
-	testq	%rbx, %rbx
-	movq	%r9, -40(%rsp)
-	je	.LBB0_5
-	movq	80(%r10), %r14
+.LBB0_8:
+	movq	%r8, -40(%rsp)
+	movq	40(%rdi), %r11
+	testq	%r11, %r11
+	je	.LBB0_16
+	movq	80(%rdi), %rbx
+	shlq	$2, %rbx
+	movq	112(%rdi), %r14
 	shlq	$2, %r14
-	movq	112(%r10), %r15
+	movq	32(%rdi), %r15
+	movl	%r15d, %r12d
+	andl	$3, %r12d
+	andq	$-4, %r15
+	movq	%r15, %r13
+	negq	%r13
+	vxorps	%xmm29, %xmm29, %xmm29
+	vxorps	%xmm28, %xmm28, %xmm28
+	vxorps	%xmm27, %xmm27, %xmm27
+	vxorps	%xmm26, %xmm26, %xmm26
+	vxorps	%xmm25, %xmm25, %xmm25
+	vxorps	%xmm24, %xmm24, %xmm24
+	vxorps	%xmm23, %xmm23, %xmm23
+	vxorps	%xmm22, %xmm22, %xmm22
+	vxorps	%xmm21, %xmm21, %xmm21
+	vxorps	%xmm20, %xmm20, %xmm20
+	vxorps	%xmm19, %xmm19, %xmm19
+	vxorps	%xmm18, %xmm18, %xmm18
+	vxorps	%xmm17, %xmm17, %xmm17
+	vxorps	%xmm16, %xmm16, %xmm16
+	vxorps	%xmm15, %xmm15, %xmm15
+	vxorps	%xmm14, %xmm14, %xmm14
+	vxorps	%xmm13, %xmm13, %xmm13
+	vxorps	%xmm12, %xmm12, %xmm12
+	vxorps	%xmm11, %xmm11, %xmm11
+	vxorps	%xmm10, %xmm10, %xmm10
+	vxorps	%xmm9, %xmm9, %xmm9
+	vxorps	%xmm8, %xmm8, %xmm8
+	vxorps	%xmm7, %xmm7, %xmm7
+	vxorps	%xmm6, %xmm6, %xmm6
+	vxorps	%xmm5, %xmm5, %xmm5
+	vxorps	%xmm4, %xmm4, %xmm4
+	vxorps	%xmm3, %xmm3, %xmm3
+	vxorps	%xmm2, %xmm2, %xmm2
+	movq	%r10, %r9
+	movq	%r10, %rsi
+	movq	-32(%rsp), %rdx
+	jmp	.LBB0_11
+	.p2align	4
+.LBB0_10:
+	addq	%rbx, %rsi
+	addq	%r14, %rdx
+	decq	%r11
+	je	.LBB0_17
+.LBB0_11:
+	movq	%r13, %r8
+	movq	%rsi, %r10
+	movq	%rdx, %rbp
+	testq	%r15, %r15
+	je	.LBB0_13
+	.p2align	4
+.LBB0_12:
+	prefetcht1	8192(%rbp)
+	prefetcht1	8256(%rbp)
+	vmovups	(%rbp), %zmm31
+	vmovups	64(%rbp), %zmm30
+	vbroadcastss	(%r10), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm29
+	vfmadd231ps	%zmm0, %zmm30, %zmm28
+	vbroadcastss	4(%r10), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm27
+	vfmadd231ps	%zmm0, %zmm30, %zmm26
+	vbroadcastss	8(%r10), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm25
+	vfmadd231ps	%zmm0, %zmm30, %zmm24
+	vbroadcastss	12(%r10), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm23
+	vfmadd231ps	%zmm0, %zmm30, %zmm22
+	vbroadcastss	16(%r10), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm21
+	vfmadd231ps	%zmm0, %zmm30, %zmm20
+	vbroadcastss	20(%r10), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm19
+	vfmadd231ps	%zmm0, %zmm30, %zmm18
+	vbroadcastss	24(%r10), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm17
+	vfmadd231ps	%zmm0, %zmm30, %zmm16
+	vbroadcastss	28(%r10), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm15
+	vfmadd231ps	%zmm0, %zmm30, %zmm14
+	vbroadcastss	32(%r10), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm13
+	vfmadd231ps	%zmm0, %zmm30, %zmm12
+	vbroadcastss	36(%r10), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm11
+	vfmadd231ps	%zmm0, %zmm30, %zmm10
+	vbroadcastss	40(%r10), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm9
+	vfmadd231ps	%zmm0, %zmm30, %zmm8
+	vbroadcastss	44(%r10), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm7
+	vfmadd231ps	%zmm0, %zmm30, %zmm6
+	vbroadcastss	48(%r10), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm5
+	vfmadd231ps	%zmm0, %zmm30, %zmm4
+	vbroadcastss	52(%r10), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm3
+	vfmadd231ps	%zmm30, %zmm0, %zmm2
+	prefetcht1	8320(%rbp)
+	prefetcht1	8384(%rbp)
+	vmovups	128(%rbp), %zmm31
+	vmovups	192(%rbp), %zmm30
+	vbroadcastss	56(%r10), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm29
+	vfmadd231ps	%zmm0, %zmm30, %zmm28
+	vbroadcastss	60(%r10), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm27
+	vfmadd231ps	%zmm0, %zmm30, %zmm26
+	vbroadcastss	64(%r10), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm25
+	vfmadd231ps	%zmm0, %zmm30, %zmm24
+	vbroadcastss	68(%r10), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm23
+	vfmadd231ps	%zmm0, %zmm30, %zmm22
+	vbroadcastss	72(%r10), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm21
+	vfmadd231ps	%zmm0, %zmm30, %zmm20
+	vbroadcastss	76(%r10), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm19
+	vfmadd231ps	%zmm0, %zmm30, %zmm18
+	vbroadcastss	80(%r10), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm17
+	vfmadd231ps	%zmm0, %zmm30, %zmm16
+	vbroadcastss	84(%r10), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm15
+	vfmadd231ps	%zmm0, %zmm30, %zmm14
+	vbroadcastss	88(%r10), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm13
+	vfmadd231ps	%zmm0, %zmm30, %zmm12
+	vbroadcastss	92(%r10), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm11
+	vfmadd231ps	%zmm0, %zmm30, %zmm10
+	vbroadcastss	96(%r10), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm9
+	vfmadd231ps	%zmm0, %zmm30, %zmm8
+	vbroadcastss	100(%r10), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm7
+	vfmadd231ps	%zmm0, %zmm30, %zmm6
+	vbroadcastss	104(%r10), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm5
+	vfmadd231ps	%zmm0, %zmm30, %zmm4
+	vbroadcastss	108(%r10), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm3
+	vfmadd231ps	%zmm30, %zmm0, %zmm2
+	prefetcht1	8448(%rbp)
+	prefetcht1	8512(%rbp)
+	vmovups	256(%rbp), %zmm31
+	vmovups	320(%rbp), %zmm30
+	vbroadcastss	112(%r10), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm29
+	vfmadd231ps	%zmm0, %zmm30, %zmm28
+	vbroadcastss	116(%r10), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm27
+	vfmadd231ps	%zmm0, %zmm30, %zmm26
+	vbroadcastss	120(%r10), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm25
+	vfmadd231ps	%zmm0, %zmm30, %zmm24
+	vbroadcastss	124(%r10), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm23
+	vfmadd231ps	%zmm0, %zmm30, %zmm22
+	vbroadcastss	128(%r10), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm21
+	vfmadd231ps	%zmm0, %zmm30, %zmm20
+	vbroadcastss	132(%r10), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm19
+	vfmadd231ps	%zmm0, %zmm30, %zmm18
+	vbroadcastss	136(%r10), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm17
+	vfmadd231ps	%zmm0, %zmm30, %zmm16
+	vbroadcastss	140(%r10), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm15
+	vfmadd231ps	%zmm0, %zmm30, %zmm14
+	vbroadcastss	144(%r10), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm13
+	vfmadd231ps	%zmm0, %zmm30, %zmm12
+	vbroadcastss	148(%r10), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm11
+	vfmadd231ps	%zmm0, %zmm30, %zmm10
+	vbroadcastss	152(%r10), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm9
+	vfmadd231ps	%zmm0, %zmm30, %zmm8
+	vbroadcastss	156(%r10), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm7
+	vfmadd231ps	%zmm0, %zmm30, %zmm6
+	vbroadcastss	160(%r10), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm5
+	vfmadd231ps	%zmm0, %zmm30, %zmm4
+	vbroadcastss	164(%r10), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm3
+	vfmadd231ps	%zmm30, %zmm0, %zmm2
+	prefetcht1	8576(%rbp)
+	prefetcht1	8640(%rbp)
+	vmovups	384(%rbp), %zmm31
+	vmovups	448(%rbp), %zmm30
+	vbroadcastss	168(%r10), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm29
+	vfmadd231ps	%zmm0, %zmm30, %zmm28
+	vbroadcastss	172(%r10), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm27
+	vfmadd231ps	%zmm0, %zmm30, %zmm26
+	vbroadcastss	176(%r10), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm25
+	vfmadd231ps	%zmm0, %zmm30, %zmm24
+	vbroadcastss	180(%r10), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm23
+	vfmadd231ps	%zmm0, %zmm30, %zmm22
+	vbroadcastss	184(%r10), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm21
+	vfmadd231ps	%zmm0, %zmm30, %zmm20
+	vbroadcastss	188(%r10), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm19
+	vfmadd231ps	%zmm0, %zmm30, %zmm18
+	vbroadcastss	192(%r10), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm17
+	vfmadd231ps	%zmm0, %zmm30, %zmm16
+	vbroadcastss	196(%r10), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm15
+	vfmadd231ps	%zmm0, %zmm30, %zmm14
+	vbroadcastss	200(%r10), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm13
+	vfmadd231ps	%zmm0, %zmm30, %zmm12
+	vbroadcastss	204(%r10), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm11
+	vfmadd231ps	%zmm0, %zmm30, %zmm10
+	vbroadcastss	208(%r10), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm9
+	vfmadd231ps	%zmm0, %zmm30, %zmm8
+	vbroadcastss	212(%r10), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm7
+	vfmadd231ps	%zmm0, %zmm30, %zmm6
+	vbroadcastss	216(%r10), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm5
+	vfmadd231ps	%zmm0, %zmm30, %zmm4
+	vbroadcastss	220(%r10), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm3
+	vfmadd231ps	%zmm30, %zmm0, %zmm2
+	addq	$224, %r10
+	addq	$512, %rbp
+	addq	$4, %r8
+	jne	.LBB0_12
+.LBB0_13:
+	testq	%r12, %r12
+	je	.LBB0_10
+	movq	%r12, %rdi
+	.p2align	4
+.LBB0_15:
+	prefetcht1	8192(%rbp)
+	prefetcht1	8256(%rbp)
+	vmovups	(%rbp), %zmm31
+	vmovups	64(%rbp), %zmm30
+	vbroadcastss	(%r10), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm29
+	vfmadd231ps	%zmm0, %zmm30, %zmm28
+	vbroadcastss	4(%r10), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm27
+	vfmadd231ps	%zmm0, %zmm30, %zmm26
+	vbroadcastss	8(%r10), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm25
+	vfmadd231ps	%zmm0, %zmm30, %zmm24
+	vbroadcastss	12(%r10), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm23
+	vfmadd231ps	%zmm0, %zmm30, %zmm22
+	vbroadcastss	16(%r10), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm21
+	vfmadd231ps	%zmm0, %zmm30, %zmm20
+	vbroadcastss	20(%r10), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm19
+	vfmadd231ps	%zmm0, %zmm30, %zmm18
+	vbroadcastss	24(%r10), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm17
+	vfmadd231ps	%zmm0, %zmm30, %zmm16
+	vbroadcastss	28(%r10), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm15
+	vfmadd231ps	%zmm0, %zmm30, %zmm14
+	vbroadcastss	32(%r10), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm13
+	vfmadd231ps	%zmm0, %zmm30, %zmm12
+	vbroadcastss	36(%r10), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm11
+	vfmadd231ps	%zmm0, %zmm30, %zmm10
+	vbroadcastss	40(%r10), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm9
+	vfmadd231ps	%zmm0, %zmm30, %zmm8
+	vbroadcastss	44(%r10), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm7
+	vfmadd231ps	%zmm0, %zmm30, %zmm6
+	vbroadcastss	48(%r10), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm5
+	vfmadd231ps	%zmm0, %zmm30, %zmm4
+	vbroadcastss	52(%r10), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm3
+	vfmadd231ps	%zmm30, %zmm0, %zmm2
+	addq	$56, %r10
+	subq	$-128, %rbp
+	decq	%rdi
+	jne	.LBB0_15
+	jmp	.LBB0_10
+	.p2align	4
+.LBB0_16:
+	movq	%r10, %r9
+	vxorps	%xmm29, %xmm29, %xmm29
+	vxorps	%xmm28, %xmm28, %xmm28
+	vxorps	%xmm27, %xmm27, %xmm27
+	vxorps	%xmm26, %xmm26, %xmm26
+	vxorps	%xmm25, %xmm25, %xmm25
+	vxorps	%xmm24, %xmm24, %xmm24
+	vxorps	%xmm23, %xmm23, %xmm23
+	vxorps	%xmm22, %xmm22, %xmm22
+	vxorps	%xmm21, %xmm21, %xmm21
+	vxorps	%xmm20, %xmm20, %xmm20
+	vxorps	%xmm19, %xmm19, %xmm19
+	vxorps	%xmm18, %xmm18, %xmm18
+	vxorps	%xmm17, %xmm17, %xmm17
+	vxorps	%xmm16, %xmm16, %xmm16
+	vxorps	%xmm15, %xmm15, %xmm15
+	vxorps	%xmm14, %xmm14, %xmm14
+	vxorps	%xmm13, %xmm13, %xmm13
+	vxorps	%xmm12, %xmm12, %xmm12
+	vxorps	%xmm11, %xmm11, %xmm11
+	vxorps	%xmm10, %xmm10, %xmm10
+	vxorps	%xmm9, %xmm9, %xmm9
+	vxorps	%xmm8, %xmm8, %xmm8
+	vxorps	%xmm7, %xmm7, %xmm7
+	vxorps	%xmm6, %xmm6, %xmm6
+	vxorps	%xmm5, %xmm5, %xmm5
+	vxorps	%xmm4, %xmm4, %xmm4
+	vxorps	%xmm3, %xmm3, %xmm3
+	vxorps	%xmm2, %xmm2, %xmm2
+.LBB0_17:
+	movq	-24(%rsp), %rdi
+	vmovss	136(%rdi), %xmm30
+	vmovss	144(%rdi), %xmm31
+	vucomiss	.LCPI0_0(%rip), %xmm30
+	jne	.LBB0_20
+	jp	.LBB0_20
+	vucomiss	%xmm1, %xmm31
+	movq	-40(%rsp), %r8
+	movq	%r9, %r10
+	jne	.LBB0_19
+	jnp	.LBB0_3
+.LBB0_19:
+	vbroadcastss	%xmm31, %zmm30
+	vfmadd231ps	(%rcx), %zmm30, %zmm29
+	vmovups	%zmm29, (%rcx)
+	vfmadd231ps	64(%rcx), %zmm30, %zmm28
+	vmovups	%zmm28, 64(%rcx)
+	vfmadd231ps	(%rcx,%rax), %zmm30, %zmm27
+	vmovups	%zmm27, (%rcx,%rax)
+	vfmadd231ps	64(%rcx,%rax), %zmm30, %zmm26
+	leaq	(%rcx,%rax), %rdx
+	vmovups	%zmm26, 64(%rcx,%rax)
+	vfmadd231ps	(%rax,%rdx), %zmm30, %zmm25
+	vmovups	%zmm25, (%rax,%rdx)
+	vfmadd231ps	64(%rax,%rdx), %zmm30, %zmm24
+	leaq	(%rdx,%rax), %rsi
+	vmovups	%zmm24, 64(%rax,%rdx)
+	vfmadd231ps	(%rax,%rsi), %zmm30, %zmm23
+	vmovups	%zmm23, (%rax,%rsi)
+	vfmadd231ps	64(%rax,%rsi), %zmm30, %zmm22
+	leaq	(%rsi,%rax), %rdx
+	vmovups	%zmm22, 64(%rax,%rsi)
+	vfmadd231ps	(%rax,%rdx), %zmm30, %zmm21
+	vmovups	%zmm21, (%rax,%rdx)
+	vfmadd231ps	64(%rax,%rdx), %zmm30, %zmm20
+	leaq	(%rdx,%rax), %rsi
+	vmovups	%zmm20, 64(%rax,%rdx)
+	vfmadd231ps	(%rax,%rsi), %zmm30, %zmm19
+	vmovups	%zmm19, (%rax,%rsi)
+	vfmadd231ps	64(%rax,%rsi), %zmm30, %zmm18
+	leaq	(%rsi,%rax), %rdx
+	vmovups	%zmm18, 64(%rax,%rsi)
+	vfmadd231ps	(%rax,%rdx), %zmm30, %zmm17
+	vmovups	%zmm17, (%rax,%rdx)
+	vfmadd231ps	64(%rax,%rdx), %zmm30, %zmm16
+	leaq	(%rdx,%rax), %rsi
+	vmovups	%zmm16, 64(%rax,%rdx)
+	vfmadd231ps	(%rax,%rsi), %zmm30, %zmm15
+	vmovups	%zmm15, (%rax,%rsi)
+	vfmadd231ps	64(%rax,%rsi), %zmm30, %zmm14
+	leaq	(%rsi,%rax), %rdx
+	vmovups	%zmm14, 64(%rax,%rsi)
+	vfmadd231ps	(%rax,%rdx), %zmm30, %zmm13
+	vmovups	%zmm13, (%rax,%rdx)
+	vfmadd231ps	64(%rax,%rdx), %zmm30, %zmm12
+	leaq	(%rdx,%rax), %rsi
+	vmovups	%zmm12, 64(%rax,%rdx)
+	vfmadd231ps	(%rax,%rsi), %zmm30, %zmm11
+	vmovups	%zmm11, (%rax,%rsi)
+	vfmadd231ps	64(%rax,%rsi), %zmm30, %zmm10
+	leaq	(%rsi,%rax), %rdx
+	vmovups	%zmm10, 64(%rax,%rsi)
+	vfmadd231ps	(%rax,%rdx), %zmm30, %zmm9
+	vmovups	%zmm9, (%rax,%rdx)
+	vfmadd231ps	64(%rax,%rdx), %zmm30, %zmm8
+	leaq	(%rdx,%rax), %rsi
+	vmovups	%zmm8, 64(%rax,%rdx)
+	vfmadd231ps	(%rax,%rsi), %zmm30, %zmm7
+	vmovups	%zmm7, (%rax,%rsi)
+	vfmadd231ps	64(%rax,%rsi), %zmm30, %zmm6
+	leaq	(%rsi,%rax), %rdx
+	vmovups	%zmm6, 64(%rax,%rsi)
+	vfmadd231ps	(%rax,%rdx), %zmm30, %zmm5
+	vmovups	%zmm5, (%rax,%rdx)
+	vfmadd231ps	64(%rax,%rdx), %zmm30, %zmm4
+	leaq	(%rdx,%rax), %rsi
+	vmovups	%zmm4, 64(%rax,%rdx)
+	vfmadd231ps	(%rax,%rsi), %zmm30, %zmm3
+	vmovups	%zmm3, (%rax,%rsi)
+	vfmadd231ps	64(%rax,%rsi), %zmm30, %zmm2
+	jmp	.LBB0_4
+	.p2align	4
+.LBB0_20:
+	vucomiss	%xmm1, %xmm31
+	movq	-40(%rsp), %r8
+	movq	%r9, %r10
+	vbroadcastss	%xmm30, %zmm30
+	vmulps	%zmm30, %zmm29, %zmm0
+	jne	.LBB0_22
+	jp	.LBB0_22
+	vmovups	%zmm0, (%rcx)
+	vmulps	%zmm30, %zmm28, %zmm0
+	vmovups	%zmm0, 64(%rcx)
+	leaq	(%rcx,%rax), %rdx
+	vmulps	%zmm30, %zmm27, %zmm0
+	vmovups	%zmm0, (%rcx,%rax)
+	vmulps	%zmm30, %zmm26, %zmm0
+	vmovups	%zmm0, 64(%rcx,%rax)
+	leaq	(%rdx,%rax), %rsi
+	vmulps	%zmm30, %zmm25, %zmm0
+	vmovups	%zmm0, (%rax,%rdx)
+	vmulps	%zmm30, %zmm24, %zmm0
+	vmovups	%zmm0, 64(%rax,%rdx)
+	leaq	(%rsi,%rax), %rdx
+	vmulps	%zmm30, %zmm23, %zmm0
+	vmovups	%zmm0, (%rax,%rsi)
+	vmulps	%zmm30, %zmm22, %zmm0
+	vmovups	%zmm0, 64(%rax,%rsi)
+	leaq	(%rdx,%rax), %rsi
+	vmulps	%zmm30, %zmm21, %zmm0
+	vmovups	%zmm0, (%rax,%rdx)
+	vmulps	%zmm30, %zmm20, %zmm0
+	vmovups	%zmm0, 64(%rax,%rdx)
+	leaq	(%rsi,%rax), %rdx
+	vmulps	%zmm30, %zmm19, %zmm0
+	vmovups	%zmm0, (%rax,%rsi)
+	vmulps	%zmm30, %zmm18, %zmm0
+	vmovups	%zmm0, 64(%rax,%rsi)
+	leaq	(%rdx,%rax), %rsi
+	vmulps	%zmm30, %zmm17, %zmm0
+	vmovups	%zmm0, (%rax,%rdx)
+	vmulps	%zmm30, %zmm16, %zmm0
+	vmovups	%zmm0, 64(%rax,%rdx)
+	leaq	(%rsi,%rax), %rdx
+	vmulps	%zmm30, %zmm15, %zmm0
+	vmovups	%zmm0, (%rax,%rsi)
+	vmulps	%zmm30, %zmm14, %zmm0
+	vmovups	%zmm0, 64(%rax,%rsi)
+	leaq	(%rdx,%rax), %rsi
+	vmulps	%zmm30, %zmm13, %zmm0
+	vmovups	%zmm0, (%rax,%rdx)
+	vmulps	%zmm30, %zmm12, %zmm0
+	vmovups	%zmm0, 64(%rax,%rdx)
+	leaq	(%rsi,%rax), %rdx
+	vmulps	%zmm30, %zmm11, %zmm0
+	vmovups	%zmm0, (%rax,%rsi)
+	vmulps	%zmm30, %zmm10, %zmm0
+	vmovups	%zmm0, 64(%rax,%rsi)
+	leaq	(%rdx,%rax), %rsi
+	vmulps	%zmm30, %zmm9, %zmm0
+	vmovups	%zmm0, (%rax,%rdx)
+	vmulps	%zmm30, %zmm8, %zmm0
+	vmovups	%zmm0, 64(%rax,%rdx)
+	leaq	(%rsi,%rax), %rdx
+	vmulps	%zmm30, %zmm7, %zmm0
+	vmovups	%zmm0, (%rax,%rsi)
+	vmulps	%zmm30, %zmm6, %zmm0
+	vmovups	%zmm0, 64(%rax,%rsi)
+	leaq	(%rdx,%rax), %rsi
+	vmulps	%zmm30, %zmm5, %zmm0
+	vmovups	%zmm0, (%rax,%rdx)
+	vmulps	%zmm30, %zmm4, %zmm0
+	vmovups	%zmm0, 64(%rax,%rdx)
+	vmulps	%zmm30, %zmm3, %zmm0
+	vmovups	%zmm0, (%rax,%rsi)
+	vmulps	%zmm30, %zmm2, %zmm0
+	jmp	.LBB0_23
+.LBB0_22:
+	vbroadcastss	%xmm31, %zmm29
+	vfmadd231ps	(%rcx), %zmm29, %zmm0
+	vmovups	%zmm0, (%rcx)
+	vmulps	%zmm30, %zmm28, %zmm0
+	vfmadd231ps	64(%rcx), %zmm29, %zmm0
+	vmovups	%zmm0, 64(%rcx)
+	leaq	(%rcx,%rax), %rdx
+	vmulps	%zmm30, %zmm27, %zmm0
+	vfmadd231ps	(%rcx,%rax), %zmm29, %zmm0
+	vmovups	%zmm0, (%rcx,%rax)
+	vmulps	%zmm30, %zmm26, %zmm0
+	vfmadd231ps	64(%rcx,%rax), %zmm29, %zmm0
+	vmovups	%zmm0, 64(%rcx,%rax)
+	vmulps	%zmm30, %zmm25, %zmm0
+	vfmadd231ps	(%rax,%rdx), %zmm29, %zmm0
+	vmovups	%zmm0, (%rax,%rdx)
+	vmulps	%zmm30, %zmm24, %zmm0
+	vfmadd231ps	64(%rax,%rdx), %zmm29, %zmm0
+	leaq	(%rdx,%rax), %rsi
+	vmovups	%zmm0, 64(%rax,%rdx)
+	leaq	(%rsi,%rax), %rdx
+	vmulps	%zmm30, %zmm23, %zmm0
+	vfmadd231ps	(%rax,%rsi), %zmm29, %zmm0
+	vmovups	%zmm0, (%rax,%rsi)
+	vmulps	%zmm30, %zmm22, %zmm0
+	vfmadd231ps	64(%rax,%rsi), %zmm29, %zmm0
+	vmovups	%zmm0, 64(%rax,%rsi)
+	leaq	(%rdx,%rax), %rsi
+	vmulps	%zmm30, %zmm21, %zmm0
+	vfmadd231ps	(%rax,%rdx), %zmm29, %zmm0
+	vmovups	%zmm0, (%rax,%rdx)
+	vmulps	%zmm30, %zmm20, %zmm0
+	vfmadd231ps	64(%rax,%rdx), %zmm29, %zmm0
+	vmovups	%zmm0, 64(%rax,%rdx)
+	leaq	(%rsi,%rax), %rdx
+	vmulps	%zmm30, %zmm19, %zmm0
+	vfmadd231ps	(%rax,%rsi), %zmm29, %zmm0
+	vmovups	%zmm0, (%rax,%rsi)
+	vmulps	%zmm30, %zmm18, %zmm0
+	vfmadd231ps	64(%rax,%rsi), %zmm29, %zmm0
+	vmovups	%zmm0, 64(%rax,%rsi)
+	vmulps	%zmm30, %zmm17, %zmm0
+	vfmadd231ps	(%rax,%rdx), %zmm29, %zmm0
+	vmovups	%zmm0, (%rax,%rdx)
+	vmulps	%zmm30, %zmm16, %zmm0
+	vfmadd231ps	64(%rax,%rdx), %zmm29, %zmm0
+	leaq	(%rdx,%rax), %rsi
+	vmovups	%zmm0, 64(%rax,%rdx)
+	leaq	(%rsi,%rax), %rdx
+	vmulps	%zmm30, %zmm15, %zmm0
+	vfmadd231ps	(%rax,%rsi), %zmm29, %zmm0
+	vmovups	%zmm0, (%rax,%rsi)
+	vmulps	%zmm30, %zmm14, %zmm0
+	vfmadd231ps	64(%rax,%rsi), %zmm29, %zmm0
+	vmovups	%zmm0, 64(%rax,%rsi)
+	leaq	(%rdx,%rax), %rsi
+	vmulps	%zmm30, %zmm13, %zmm0
+	vfmadd231ps	(%rax,%rdx), %zmm29, %zmm0
+	vmovups	%zmm0, (%rax,%rdx)
+	vmulps	%zmm30, %zmm12, %zmm0
+	vfmadd231ps	64(%rax,%rdx), %zmm29, %zmm0
+	vmovups	%zmm0, 64(%rax,%rdx)
+	leaq	(%rsi,%rax), %rdx
+	vmulps	%zmm30, %zmm11, %zmm0
+	vfmadd231ps	(%rax,%rsi), %zmm29, %zmm0
+	vmovups	%zmm0, (%rax,%rsi)
+	vmulps	%zmm30, %zmm10, %zmm0
+	vfmadd231ps	64(%rax,%rsi), %zmm29, %zmm0
+	vmovups	%zmm0, 64(%rax,%rsi)
+	vmulps	%zmm30, %zmm9, %zmm0
+	vfmadd231ps	(%rax,%rdx), %zmm29, %zmm0
+	vmovups	%zmm0, (%rax,%rdx)
+	vmulps	%zmm30, %zmm8, %zmm0
+	vfmadd231ps	64(%rax,%rdx), %zmm29, %zmm0
+	leaq	(%rdx,%rax), %rsi
+	vmovups	%zmm0, 64(%rax,%rdx)
+	leaq	(%rsi,%rax), %rdx
+	vmulps	%zmm30, %zmm7, %zmm0
+	vfmadd231ps	(%rax,%rsi), %zmm29, %zmm0
+	vmovups	%zmm0, (%rax,%rsi)
+	vmulps	%zmm30, %zmm6, %zmm0
+	vfmadd231ps	64(%rax,%rsi), %zmm29, %zmm0
+	vmovups	%zmm0, 64(%rax,%rsi)
+	leaq	(%rdx,%rax), %rsi
+	vmulps	%zmm30, %zmm5, %zmm0
+	vfmadd231ps	(%rax,%rdx), %zmm29, %zmm0
+	vmovups	%zmm0, (%rax,%rdx)
+	vmulps	%zmm30, %zmm4, %zmm0
+	vfmadd231ps	64(%rax,%rdx), %zmm29, %zmm0
+	vmovups	%zmm0, 64(%rax,%rdx)
+	vmulps	%zmm30, %zmm3, %zmm0
+	vfmadd231ps	(%rax,%rsi), %zmm29, %zmm0
+	vmovups	%zmm0, (%rax,%rsi)
+	vmulps	%zmm30, %zmm2, %zmm0
+	vfmadd231ps	64(%rax,%rsi), %zmm29, %zmm0
+.LBB0_23:
+	vmovups	%zmm0, 64(%rax,%rsi)
+	addq	-48(%rsp), %r10
+	addq	-56(%rsp), %rcx
+	decq	%r8
+	jne	.LBB0_6
+	jmp	.LBB0_46
+.LBB0_24:
+	testq	%r8, %r8
+	je	.LBB0_46
+	movq	72(%rdi), %rsi
+	movq	104(%rdi), %rdx
+	shlq	$2, %rsi
+	movq	%rsi, -8(%rsp)
+	movq	%rax, %r9
+	shlq	$4, %r9
+	subq	%rax, %r9
+	subq	%rax, %r9
+	movq	%r9, -16(%rsp)
+	movq	-32(%rsp), %rsi
+	leaq	(%rsi,%rdx,4), %rdx
+	movq	%rdx, -56(%rsp)
+	jmp	.LBB0_29
+	.p2align	4
+.LBB0_26:
+	vmovups	%zmm29, (%rcx)
+	vmovups	%zmm28, 64(%rcx)
+	leaq	(%rcx,%rax), %rdx
+	vmovups	%zmm27, (%rcx,%rax)
+	vmovups	%zmm26, 64(%rcx,%rax)
+	leaq	(%rdx,%rax), %rsi
+	vmovups	%zmm25, (%rax,%rdx)
+	vmovups	%zmm24, 64(%rax,%rdx)
+	leaq	(%rsi,%rax), %rdx
+	vmovups	%zmm23, (%rax,%rsi)
+	vmovups	%zmm22, 64(%rax,%rsi)
+	leaq	(%rdx,%rax), %rsi
+	vmovups	%zmm21, (%rax,%rdx)
+	vmovups	%zmm20, 64(%rax,%rdx)
+	leaq	(%rsi,%rax), %rdx
+	vmovups	%zmm19, (%rax,%rsi)
+	vmovups	%zmm18, 64(%rax,%rsi)
+	leaq	(%rdx,%rax), %rsi
+	vmovups	%zmm17, (%rax,%rdx)
+	vmovups	%zmm16, 64(%rax,%rdx)
+	leaq	(%rsi,%rax), %rdx
+	vmovups	%zmm15, (%rax,%rsi)
+	vmovups	%zmm14, 64(%rax,%rsi)
+	leaq	(%rdx,%rax), %rsi
+	vmovups	%zmm13, (%rax,%rdx)
+	vmovups	%zmm12, 64(%rax,%rdx)
+	leaq	(%rsi,%rax), %rdx
+	vmovups	%zmm11, (%rax,%rsi)
+	vmovups	%zmm10, 64(%rax,%rsi)
+	leaq	(%rdx,%rax), %rsi
+	vmovups	%zmm9, (%rax,%rdx)
+	vmovups	%zmm8, 64(%rax,%rdx)
+	leaq	(%rsi,%rax), %rdx
+	vmovups	%zmm7, (%rax,%rsi)
+	vmovups	%zmm6, 64(%rax,%rsi)
+	leaq	(%rdx,%rax), %rsi
+	vmovups	%zmm5, (%rax,%rdx)
+	vmovups	%zmm4, 64(%rax,%rdx)
+	vmovups	%zmm3, (%rax,%rsi)
+.LBB0_27:
+	vmovups	%zmm2, 64(%rax,%rsi)
+.LBB0_28:
+	addq	-8(%rsp), %r10
+	addq	-16(%rsp), %rcx
+	movq	32(%rdi), %rdx
+	shlq	$4, %rdx
+	andq	$-64, %rdx
+	addq	%rdx, -56(%rsp)
+	decq	%r8
+	je	.LBB0_46
+.LBB0_29:
+	cmpq	$48, 32(%rdi)
+	jb	.LBB0_31
+	prefetcht0	(%rcx)
+	prefetcht0	64(%rcx)
+	leaq	(%rcx,%rax), %rdx
+	prefetcht0	(%rcx,%rax)
+	prefetcht0	64(%rcx,%rax)
+	leaq	(%rdx,%rax), %rsi
+	prefetcht0	(%rax,%rdx)
+	prefetcht0	64(%rax,%rdx)
+	leaq	(%rsi,%rax), %rdx
+	prefetcht0	(%rax,%rsi)
+	prefetcht0	64(%rax,%rsi)
+	leaq	(%rdx,%rax), %rsi
+	prefetcht0	(%rax,%rdx)
+	prefetcht0	64(%rax,%rdx)
+	leaq	(%rsi,%rax), %rdx
+	prefetcht0	(%rax,%rsi)
+	prefetcht0	64(%rax,%rsi)
+	leaq	(%rdx,%rax), %rsi
+	prefetcht0	(%rax,%rdx)
+	prefetcht0	64(%rax,%rdx)
+	leaq	(%rsi,%rax), %rdx
+	prefetcht0	(%rax,%rsi)
+	prefetcht0	64(%rax,%rsi)
+	leaq	(%rdx,%rax), %rsi
+	prefetcht0	(%rax,%rdx)
+	prefetcht0	64(%rax,%rdx)
+	leaq	(%rsi,%rax), %rdx
+	prefetcht0	(%rax,%rsi)
+	prefetcht0	64(%rax,%rsi)
+	leaq	(%rdx,%rax), %rsi
+	prefetcht0	(%rax,%rdx)
+	prefetcht0	64(%rax,%rdx)
+	leaq	(%rsi,%rax), %rdx
+	prefetcht0	(%rax,%rsi)
+	prefetcht0	64(%rax,%rsi)
+	leaq	(%rdx,%rax), %rsi
+	prefetcht0	(%rax,%rdx)
+	prefetcht0	64(%rax,%rdx)
+	prefetcht0	(%rax,%rsi)
+	prefetcht0	64(%rax,%rsi)
+.LBB0_31:
+	movq	%r8, -40(%rsp)
+	movq	40(%rdi), %rbx
+	testq	%rbx, %rbx
+	movq	%r10, -48(%rsp)
+	je	.LBB0_39
+	movq	80(%rdi), %r14
+	shlq	$2, %r14
+	movq	112(%rdi), %r15
 	shlq	$2, %r15
-	movq	32(%r10), %r12
+	movq	32(%rdi), %r12
 	movl	%r12d, %r13d
 	andl	$3, %r13d
 	andq	$-4, %r12
@@ -163,24 +869,25 @@ nanogemm_k_gemm_f32_f32p14x1_f32p32x1_14x32u4__avx512_fma.14x2:
 	vxorps	%xmm4, %xmm4, %xmm4
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm2, %xmm2, %xmm2
-	movq	%r9, %r10
-	movq	-48(%rsp), %r9
-	jmp	.LBB0_7
+	movq	%r10, %r9
+	movq	-32(%rsp), %r10
+	movq	-56(%rsp), %rdi
+	jmp	.LBB0_34
 	.p2align	4
-.LBB0_12:
-	addq	%r14, %r10
-	addq	%r15, %r9
+.LBB0_33:
+	addq	%r14, %r9
+	addq	%r15, %r10
 	decq	%rbx
-	je	.LBB0_13
-.LBB0_7:
+	je	.LBB0_40
+.LBB0_34:
 	movq	%r8, %rbp
-	movq	%r10, %rsi
-	movq	%r9, %rdx
+	movq	%r9, %rsi
+	movq	%r10, %rdx
 	movq	%rdi, %r11
 	testq	%r12, %r12
-	je	.LBB0_9
+	je	.LBB0_36
 	.p2align	4
-.LBB0_8:
+.LBB0_35:
 	vbroadcastss	(%rsi), %zmm1
 	vmovups	(%rdx), %zmm0
 	vmovups	64(%rdx), %zmm31
@@ -362,13 +1069,13 @@ nanogemm_k_gemm_f32_f32p14x1_f32p32x1_14x32u4__avx512_fma.14x2:
 	addq	$512, %rdx
 	addq	$64, %r11
 	addq	$4, %rbp
-	jne	.LBB0_8
-.LBB0_9:
+	jne	.LBB0_35
+.LBB0_36:
 	testq	%r13, %r13
-	je	.LBB0_12
+	je	.LBB0_33
 	movq	%r13, %r11
 	.p2align	4
-.LBB0_11:
+.LBB0_38:
 	vmovups	(%rdx), %zmm30
 	vmovups	64(%rdx), %zmm0
 	vbroadcastss	(%rsi), %zmm1
@@ -416,10 +1123,10 @@ nanogemm_k_gemm_f32_f32p14x1_f32p32x1_14x32u4__avx512_fma.14x2:
 	addq	$56, %rsi
 	subq	$-128, %rdx
 	decq	%r11
-	jne	.LBB0_11
-	jmp	.LBB0_12
+	jne	.LBB0_38
+	jmp	.LBB0_33
 	.p2align	4
-.LBB0_5:
+.LBB0_39:
 	vxorps	%xmm29, %xmm29, %xmm29
 	vxorps	%xmm28, %xmm28, %xmm28
 	vxorps	%xmm27, %xmm27, %xmm27
@@ -448,20 +1155,20 @@ nanogemm_k_gemm_f32_f32p14x1_f32p32x1_14x32u4__avx512_fma.14x2:
 	vxorps	%xmm4, %xmm4, %xmm4
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm2, %xmm2, %xmm2
-.LBB0_13:
-	movq	-16(%rsp), %r10
-	vmovss	136(%r10), %xmm30
-	vmovss	144(%r10), %xmm0
+.LBB0_40:
+	movq	-24(%rsp), %rdi
+	vmovss	136(%rdi), %xmm30
+	vmovss	144(%rdi), %xmm0
 	vucomiss	.LCPI0_0(%rip), %xmm30
-	movq	-8(%rsp), %r8
+	movq	-40(%rsp), %r8
 	vxorps	%xmm1, %xmm1, %xmm1
-	jne	.LBB0_20
-	jp	.LBB0_20
+	jne	.LBB0_43
+	jp	.LBB0_43
 	vucomiss	%xmm1, %xmm0
-	movq	-40(%rsp), %r9
-	jne	.LBB0_19
-	jnp	.LBB0_15
-.LBB0_19:
+	movq	-48(%rsp), %r10
+	jne	.LBB0_42
+	jnp	.LBB0_26
+.LBB0_42:
 	vbroadcastss	%xmm0, %zmm30
 	vfmadd231ps	(%rcx), %zmm30, %zmm29
 	vmovups	%zmm29, (%rcx)
@@ -530,13 +1237,13 @@ nanogemm_k_gemm_f32_f32p14x1_f32p32x1_14x32u4__avx512_fma.14x2:
 	vfmadd231ps	(%rax,%rsi), %zmm30, %zmm3
 	vmovups	%zmm3, (%rax,%rsi)
 	vfmadd231ps	64(%rax,%rsi), %zmm30, %zmm2
-	jmp	.LBB0_16
+	jmp	.LBB0_27
 	.p2align	4
-.LBB0_20:
+.LBB0_43:
 	vucomiss	%xmm1, %xmm0
-	movq	-40(%rsp), %r9
-	jne	.LBB0_22
-	jp	.LBB0_22
+	movq	-48(%rsp), %r10
+	jne	.LBB0_45
+	jp	.LBB0_45
 	vbroadcastss	%xmm30, %zmm0
 	vmulps	%zmm0, %zmm29, %zmm1
 	vmovups	%zmm1, (%rcx)
@@ -606,8 +1313,8 @@ nanogemm_k_gemm_f32_f32p14x1_f32p32x1_14x32u4__avx512_fma.14x2:
 	vmovups	%zmm1, (%rax,%rsi)
 	vmulps	%zmm0, %zmm2, %zmm0
 	vmovups	%zmm0, 64(%rax,%rsi)
-	jmp	.LBB0_17
-.LBB0_22:
+	jmp	.LBB0_28
+.LBB0_45:
 	vbroadcastss	%xmm30, %zmm30
 	vmulps	%zmm30, %zmm29, %zmm1
 	vbroadcastss	%xmm0, %zmm29
@@ -706,8 +1413,8 @@ nanogemm_k_gemm_f32_f32p14x1_f32p32x1_14x32u4__avx512_fma.14x2:
 	vmulps	%zmm30, %zmm2, %zmm0
 	vfmadd231ps	64(%rax,%rsi), %zmm29, %zmm0
 	vmovups	%zmm0, 64(%rax,%rsi)
-	jmp	.LBB0_17
-.LBB0_18:
+	jmp	.LBB0_28
+.LBB0_46:
 	popq	%rbx
 	popq	%r12
 	popq	%r13

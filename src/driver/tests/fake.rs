@@ -77,6 +77,10 @@ unsafe extern "C" fn probe_eval(words: *const u64) -> u64 {
     unsafe { *words & 3 }
 }
 
+unsafe extern "C" fn probe_all(_words: *const u64) -> u64 {
+    3
+}
+
 const fn row(
     (name, c_name): (&'static str, &'static core::ffi::CStr),
     isa: usize,
@@ -99,9 +103,16 @@ const fn row(
         unroll: 1,
         a_layout,
         b_layout,
+        a_width: mr,
+        b_width: nr,
+        interleave: 1,
+        a_interleave: 1,
+        k_step: 1,
+        plain: false,
+        finished: &[],
         macs_per_cycle,
         entry,
-        tile: None,
+        tiles: &[],
     }
 }
 
@@ -111,7 +122,7 @@ const fn pack_row(
     width: Size,
     entry: unsafe extern "C" fn(*const PackArgs),
 ) -> PackInfo {
-    PackInfo { name, isa, dtype: DType::F32, width, entry }
+    PackInfo { name, isa, from: DType::F32, to: DType::F32, width, interleave: 1, k_step: 1, offset: 0, entry }
 }
 
 const WIDE: (Size, Size, Size) = (Size::Vs(4), Size::Vs(16), Size::Vs(4));
@@ -121,8 +132,8 @@ const NARROW: (Size, Size, Size) = (Size::Int(3), Size::Int(4), Size::Int(1));
 pub static LIBRARY: Library = Library {
     prefix: "nanogemm",
     isas: &[
-        IsaInfo { name: "wide", rank: 1, vector_bytes: Some(wide_bytes) },
-        IsaInfo { name: "scalar", rank: 0, vector_bytes: None },
+        IsaInfo { name: "wide", rank: 1, vector_bytes: Some(wide_bytes), session: None },
+        IsaInfo { name: "scalar", rank: 0, vector_bytes: None, session: None },
     ],
     kernels: &[
         row(
@@ -159,6 +170,7 @@ pub static LIBRARY: Library = Library {
         ),
     ],
     fixed: &[],
+    finishes: &[],
     peaks: &[],
     packs: &[
         pack_row("pack_f32p4vsx1_f32__wide", 0, Size::Vs(4), pack_entry::<8>),
@@ -168,4 +180,5 @@ pub static LIBRARY: Library = Library {
     probe_words: &["fake"],
     probe_read,
     probe_eval,
+    probe_default: probe_all,
 };

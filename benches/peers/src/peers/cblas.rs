@@ -1,7 +1,7 @@
 //! The C interface of BLAS.
 
 use crate::{
-    problem::{Problem, Real},
+    problem::{Problem, Product, Real},
     subject::{Answer, black_box, repeat},
 };
 use std::ffi::c_int;
@@ -83,7 +83,7 @@ pub struct Shape {
 }
 
 /// The product as BLAS sees it, or why it cannot.
-pub fn shape<T: Real>(p: &Problem<T>) -> Result<Shape, String> {
+pub fn shape<P: Product>(p: &Problem<P>) -> Result<Shape, String> {
     let s = &p.spec;
     let (ta, lda) = form(s.m, s.k, p.rsa, p.csa)?;
     let (tb, ldb) = form(s.k, s.n, p.rsb, p.csb)?;

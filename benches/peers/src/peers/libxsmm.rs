@@ -11,7 +11,7 @@ use std::{
     ptr::null,
 };
 
-pub struct Libxsmm(&'static Library);
+pub struct Libxsmm(pub(super) &'static Library);
 
 /// `libxsmm_?mmdispatch`: m, n, k, lda, ldb, ldc, alpha, beta, flags, prefetch.
 type Dispatch<T> = unsafe extern "C" fn(

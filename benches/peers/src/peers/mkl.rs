@@ -13,7 +13,7 @@ use std::ffi::{c_char, c_int, c_void};
 const B_MATRIX: c_int = 162;
 const PACKED: c_int = 151;
 
-pub struct Mkl(&'static Library);
+pub struct Mkl(pub(super) &'static Library);
 
 type PackSize = unsafe extern "C" fn(c_int, c_int, c_int, c_int) -> usize;
 type Pack<T> = unsafe extern "C" fn(c_int, c_int, c_int, c_int, c_int, c_int, T, *const T, c_int, *mut T);

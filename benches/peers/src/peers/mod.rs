@@ -6,22 +6,27 @@ mod blis;
 mod cblas;
 mod crates;
 mod libxsmm;
+mod libxsmm_mixed;
 mod loose;
 mod mkl;
+mod mkl_mixed;
 mod naive;
 mod onednn;
 mod openblas;
 
+pub use naive::Naive;
+
 use crate::{
     mode::Mode,
-    problem::{Problem, Real},
+    ours::Ours,
+    problem::{Bf16Bf16F32, F16F16F32, I8I8I32, Problem, Product, Real, U8I8I32},
     subject::Answer,
 };
 
 /// A library, or one of several ways to use it.
 ///
 /// A peer must be called by the thread that made it.
-pub trait Peer<T: Real> {
+pub trait Peer<P: Product> {
     /// Its name in reports.
     fn name(&self) -> &'static str;
 
@@ -30,33 +35,38 @@ pub trait Peer<T: Real> {
         true
     }
 
+    /// Can it finish a product: add a number to each column and keep what is positive, in the same call?
+    fn finishes(&self) -> bool {
+        false
+    }
+
     /// A call with nothing prepared.
-    fn plain(&self, _: &Problem<T>) -> Answer {
+    fn plain(&self, _: &Problem<P>) -> Answer {
         none()
     }
 
     /// B in the library's own form.
-    fn packed(&self, _: &Problem<T>) -> Answer {
+    fn packed(&self, _: &Problem<P>) -> Answer {
         none()
     }
 
     /// The shape inspected before.
-    fn plan(&self, _: &Problem<T>) -> Answer {
+    fn plan(&self, _: &Problem<P>) -> Answer {
         none()
     }
 
     /// Code for the shape.
-    fn fixed(&self, _: &Problem<T>) -> Answer {
+    fn fixed(&self, _: &Problem<P>) -> Answer {
         none()
     }
 
     /// Matrix times vector, for m = 1 or n = 1.
-    fn gemv(&self, _: &Problem<T>) -> Answer {
+    fn gemv(&self, _: &Problem<P>) -> Answer {
         none()
     }
 
     /// Many products in one call.
-    fn batched(&self, _: &Problem<T>) -> Answer {
+    fn batched(&self, _: &Problem<P>) -> Answer {
         none()
     }
 }
@@ -95,8 +105,12 @@ impl Libraries {
         }
     }
 
-    /// The peers for an element type.
-    pub fn peers<T: Every>(&self) -> Vec<Box<dyn Peer<T>>> {
+    /// The peers for a product.
+    pub fn peers<P: Every>(&self) -> Vec<Box<dyn Peer<P>>> {
+        P::peers(self)
+    }
+
+    fn real<T: Real + crates::Crates>(&self) -> Vec<Box<dyn Peer<T>>> {
         let mut peers: Vec<Box<dyn Peer<T>>> = Vec::new();
         peers.extend(self.mkl.as_ref().map(|l| Box::new(l.peer(self.mode)) as Box<dyn Peer<T>>));
         peers.extend(self.openblas.as_ref().map(|l| Box::new(l.peer()) as Box<dyn Peer<T>>));
@@ -111,17 +125,38 @@ impl Libraries {
         peers
     }
 
+    /// For elements of two bytes and one.
+    fn mixed<P: Product>(&self) -> Vec<Box<dyn Peer<P>>> {
+        let mut peers: Vec<Box<dyn Peer<P>>> = Vec::new();
+        peers.extend(self.mkl.as_ref().map(|l| Box::new(l.mixed::<P>()) as Box<dyn Peer<P>>));
+        peers.extend(self.onednn.as_ref().map(|l| Box::new(l.matmul(self.mode)) as Box<dyn Peer<P>>));
+        peers.extend(self.libxsmm.as_ref().map(|l| Box::new(l.mixed()) as Box<dyn Peer<P>>));
+        peers
+    }
+
     /// Three loops, for tiny squares.
-    pub fn naive<T: Every>() -> Vec<Box<dyn Peer<T>>> {
+    pub fn naive<T: Real + Naive>() -> Vec<Box<dyn Peer<T>>> {
         naive::peers()
     }
 }
 
-/// An element type that every peer module can be asked about.
-pub trait Every: Real + crates::Crates + naive::Naive {}
+/// A product that nanogemm and its peers can be asked about.
+pub trait Every: Ours {
+    /// The peers.
+    fn peers(libraries: &Libraries) -> Vec<Box<dyn Peer<Self>>>;
+}
 
-impl Every for f32 {}
-impl Every for f64 {}
+macro_rules! every {
+    ($($type:ty: $peers:ident),*) => {
+        $(impl Every for $type {
+            fn peers(libraries: &Libraries) -> Vec<Box<dyn Peer<Self>>> {
+                libraries.$peers()
+            }
+        })*
+    };
+}
+
+every!(f32: real, f64: real, Bf16Bf16F32: mixed, F16F16F32: mixed, U8I8I32: mixed, I8I8I32: mixed);
 
 fn told<L>(name: &str, loaded: Result<(L, String), String>) -> Option<L> {
     match loaded {

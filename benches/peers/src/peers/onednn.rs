@@ -6,10 +6,11 @@
 use super::{Peer, cblas, loose, none};
 use crate::{
     mode::Mode,
-    problem::{Buffer, Problem, Real},
+    problem::{Buffer, Problem, Product, Real},
     subject::{Answer, Run, black_box, repeat},
 };
 use libloading::os::unix::Library;
+use nanogemm::{Storage, kernel::DType};
 use std::{
     ffi::{c_char, c_int, c_void},
     ptr::null_mut,
@@ -18,12 +19,14 @@ use std::{
 type Handle = *mut c_void;
 type Status = c_int;
 
-const F32: c_int = 3;
+const UNIMPLEMENTED: Status = 3;
 const TAG_ANY: c_int = 1;
 const QUERY_WEIGHTS: c_int = 131;
 const ARG_FROM: c_int = 1;
 const ARG_TO: c_int = 17;
 const ARG_WEIGHTS: c_int = 33;
+const ARG_BIAS: c_int = 41;
+const RELU: c_int = 0x20;
 /// Below this volume a primitive counts as a plan.
 const PLAIN_FROM: usize = 64 * 64 * 64;
 
@@ -66,6 +69,10 @@ struct Api {
     matmul: unsafe extern "C" fn(*mut Handle, Handle, Handle, Handle, Handle, Handle, Handle) -> Status,
     reorder: unsafe extern "C" fn(*mut Handle, Handle, Handle, Handle, Handle, Handle) -> Status,
     primitive: unsafe extern "C" fn(*mut Handle, Handle) -> Status,
+    attributes: unsafe extern "C" fn(*mut Handle) -> Status,
+    steps: unsafe extern "C" fn(*mut Handle) -> Status,
+    step: unsafe extern "C" fn(Handle, c_int, f32, f32) -> Status,
+    set_steps: unsafe extern "C" fn(Handle, Handle) -> Status,
     query: unsafe extern "C" fn(Handle, c_int, c_int) -> Handle,
     size: unsafe extern "C" fn(Handle) -> usize,
     memory: unsafe extern "C" fn(*mut Handle, Handle, Handle, *mut c_void) -> Status,
@@ -76,6 +83,19 @@ struct Api {
 }
 
 pub struct OneDnn(Api);
+
+/// The library's number of an element type.
+fn number(of: DType) -> Option<c_int> {
+    match of {
+        DType::F16 => Some(1),
+        DType::Bf16 => Some(2),
+        DType::F32 => Some(3),
+        DType::I32 => Some(4),
+        DType::I8 => Some(5),
+        DType::U8 => Some(6),
+        DType::F64 | DType::I16 => None,
+    }
+}
 
 fn good(status: Status, what: &str) -> Result<(), String> {
     if status == 0 { Ok(()) } else { Err(format!("{what} returned {status}")) }
@@ -102,6 +122,10 @@ impl OneDnn {
                 matmul: loose::function(library, "dnnl_matmul_primitive_desc_create")?,
                 reorder: loose::function(library, "dnnl_reorder_primitive_desc_create")?,
                 primitive: loose::function(library, "dnnl_primitive_create")?,
+                attributes: loose::function(library, "dnnl_primitive_attr_create")?,
+                steps: loose::function(library, "dnnl_post_ops_create")?,
+                step: loose::function(library, "dnnl_post_ops_append_eltwise")?,
+                set_steps: loose::function(library, "dnnl_primitive_attr_set_post_ops")?,
                 query: loose::function(library, "dnnl_primitive_desc_query_md")?,
                 size: loose::function(library, "dnnl_memory_desc_get_size")?,
                 memory: loose::function(library, "dnnl_memory_create")?,
@@ -110,7 +134,7 @@ impl OneDnn {
                 engine,
                 stream,
             };
-            Ok((OneDnn(api), format!("{major}.{minor}.{patch} (f32 only: it has no f64 on CPUs)")))
+            Ok((OneDnn(api), format!("{major}.{minor}.{patch} (it has no f64 on CPUs)")))
         }
     }
 
@@ -124,7 +148,7 @@ impl OneDnn {
 }
 
 impl Api {
-    fn described(&self, rows: usize, cols: usize, rs: isize, cs: isize) -> Result<Handle, String> {
+    fn described(&self, of: c_int, rows: usize, cols: usize, rs: isize, cs: isize) -> Result<Handle, String> {
         let mut md = null_mut();
         // A dimension of size 1 may carry any stride, but the library wants a positive one.
         let strides = [(rs as i64).max(1), (cs as i64).max(1)];
@@ -133,7 +157,7 @@ impl Api {
         }
         // SAFETY: two dimensions and two strides.
         let status =
-            unsafe { (self.with_strides)(&mut md, 2, [rows as i64, cols as i64].as_ptr(), F32, strides.as_ptr()) };
+            unsafe { (self.with_strides)(&mut md, 2, [rows as i64, cols as i64].as_ptr(), of, strides.as_ptr()) };
         good(status, "dnnl_memory_desc_create_with_strides").map(|()| md)
     }
 
@@ -143,23 +167,42 @@ impl Api {
         good(unsafe { (self.memory)(&mut memory, md, self.engine, at) }, "dnnl_memory_create").map(|()| memory)
     }
 
-    /// A primitive for the product; `own` leaves the form of B to the library. Descriptors are few and stay.
-    fn product<T: Real>(&self, p: &Problem<T>, own: bool) -> Answer {
-        if T::NAME != "f32" {
-            return none();
+    /// Attributes that keep what is positive.
+    fn positive(&self) -> Result<Handle, String> {
+        let (mut attributes, mut steps) = (null_mut(), null_mut());
+        // SAFETY: handles made by the library.
+        unsafe {
+            good((self.attributes)(&mut attributes), "dnnl_primitive_attr_create")?;
+            good((self.steps)(&mut steps), "dnnl_post_ops_create")?;
+            good((self.step)(steps, RELU, 0.0, 0.0), "dnnl_post_ops_append_eltwise")?;
+            good((self.set_steps)(attributes, steps), "dnnl_primitive_attr_set_post_ops")?;
         }
+        Ok(attributes)
+    }
+
+    /// A primitive for the product; `own` leaves the form of B to the library. Descriptors are few and stay.
+    fn product<P: Product>(&self, p: &Problem<P>, own: bool) -> Answer {
+        let types = (number(P::A::DTYPE), number(P::B::DTYPE), number(P::C::DTYPE));
+        let (Some(of_a), Some(of_b), Some(of_c)) = types else { return none() };
         let (api, s, p) = (*self, p.spec, p.clone());
-        let a = api.described(s.m, s.k, p.rsa, p.csa)?;
-        let b = api.described(s.k, s.n, p.rsb, p.csb)?;
-        let c = api.described(s.m, s.n, p.rsc, p.csc)?;
+        let a = api.described(of_a, s.m, s.k, p.rsa, p.csa)?;
+        let b = api.described(of_b, s.k, s.n, p.rsb, p.csb)?;
+        let c = api.described(of_c, s.m, s.n, p.rsc, p.csc)?;
+        let (bias, attributes) = match (s.finished, number(DType::F32)) {
+            (true, Some(of)) => (api.described(of, 1, s.n, s.n as isize, 1)?, api.positive()?),
+            _ => (null_mut(), null_mut()),
+        };
         let (mut wanted, mut pd, mut primitive) = (b, null_mut(), null_mut());
         // SAFETY: handles made by the library, null where none is wanted.
         unsafe {
             if own {
                 let dims = [s.k as i64, s.n as i64];
-                good((api.with_tag)(&mut wanted, 2, dims.as_ptr(), F32, TAG_ANY), "dnnl_memory_desc_create_with_tag")?;
+                good((api.with_tag)(&mut wanted, 2, dims.as_ptr(), of_b, TAG_ANY), "dnnl_memory_desc_create_with_tag")?;
             }
-            let made = (api.matmul)(&mut pd, api.engine, a, wanted, null_mut(), c, null_mut());
+            let made = (api.matmul)(&mut pd, api.engine, a, wanted, bias, c, attributes);
+            if made == UNIMPLEMENTED {
+                return Err("it has no matmul of these types on this machine".into());
+            }
             good(made, "dnnl_matmul_primitive_desc_create")?;
             good((api.primitive)(&mut primitive, pd), "dnnl_primitive_create")?;
         }
@@ -169,7 +212,7 @@ impl Api {
             // SAFETY: a primitive descriptor that was just made, and what it describes.
             unsafe {
                 let form = (api.query)(pd, QUERY_WEIGHTS, 0);
-                let buffer = Buffer::<f32>::new((api.size)(form).div_ceil(size_of::<f32>()));
+                let buffer = Buffer::<u8>::new((api.size)(form));
                 let packed = api.placed(form, buffer.as_ptr().cast())?;
                 let (mut rd, mut reorder) = (null_mut(), null_mut());
                 let made = (api.reorder)(&mut rd, b, api.engine, form, api.engine, null_mut());
@@ -182,16 +225,22 @@ impl Api {
                 panels = Some(buffer);
             }
         }
-        let arguments = [
+        let mut arguments = vec![
             Argument { arg: ARG_FROM, memory: api.placed(a, p.a.cast_mut().cast())? },
             Argument { arg: ARG_WEIGHTS, memory: weights },
             Argument { arg: ARG_TO, memory: api.placed(c, p.c.cast())? },
         ];
+        if s.finished {
+            let at = p.bias.as_ptr().cast_mut().cast();
+            arguments.push(Argument { arg: ARG_BIAS, memory: api.placed(bias, at)? });
+        }
         let keep = (p, panels);
         let run: Run = repeat(move || {
             let _ = &keep;
             // SAFETY: the operands and panels live as long as the closure.
-            let status = unsafe { (api.execute)(primitive, api.stream, 3, black_box(arguments.as_ptr())) };
+            let status = unsafe {
+                (api.execute)(primitive, api.stream, arguments.len() as c_int, black_box(arguments.as_ptr()))
+            };
             assert_eq!(status, 0, "dnnl_primitive_execute");
         });
         Ok(run)
@@ -228,7 +277,7 @@ impl<T: Real> Peer<T> for SgemmPeer {
 
 pub struct MatmulPeer(Api, Mode);
 
-impl<T: Real> Peer<T> for MatmulPeer {
+impl<P: Product> Peer<P> for MatmulPeer {
     fn name(&self) -> &'static str {
         "oneDNN matmul"
     }
@@ -237,11 +286,15 @@ impl<T: Real> Peer<T> for MatmulPeer {
         self.1 != Mode::Avx2
     }
 
-    fn plain(&self, p: &Problem<T>) -> Answer {
+    fn finishes(&self) -> bool {
+        true
+    }
+
+    fn plain(&self, p: &Problem<P>) -> Answer {
         if p.spec.m * p.spec.n * p.spec.k < PLAIN_FROM { none() } else { self.0.product(p, false) }
     }
 
-    fn packed(&self, p: &Problem<T>) -> Answer {
+    fn packed(&self, p: &Problem<P>) -> Answer {
         self.0.product(p, true)
     }
 }

@@ -27,10 +27,34 @@ pub const BLOCK: &[&str] = &[
     "c_rs",
     "alpha",
     "beta",
+    "init",
 ];
 
 /// Fields of `PackArgs`.
-pub const PACK: &[&str] = &["extent", "k", "panel_k", "from", "lane_stride", "k_stride", "to"];
+pub const PACK: &[&str] = &["extent", "k", "panel_k", "from", "lane_stride", "k_stride", "to", "sums"];
+
+/// Fields of `FinishArgs`.
+pub const FINISH: &[&str] = &[
+    "m",
+    "n",
+    "acc",
+    "acc_rs",
+    "c",
+    "c_rs",
+    "alpha",
+    "beta",
+    "scale_m",
+    "scale_n",
+    "bias_m",
+    "bias_n",
+    "residual",
+    "residual_rs",
+    "row_add",
+    "col_add",
+    "activation",
+    "clamp_min",
+    "clamp_max",
+];
 
 /// Fields of `PeakArgs`.
 pub const PEAK: &[&str] = &["iterations", "data"];

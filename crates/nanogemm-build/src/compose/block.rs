@@ -36,6 +36,17 @@ struct Walk<'i, 'c> {
     c_rest: IntValue<'c>,
 }
 
+/// Where a column of tiles begins.
+#[derive(Clone, Copy)]
+struct Column<'c> {
+    /// Its first column.
+    j: IntValue<'c>,
+    b: PointerValue<'c>,
+    c: PointerValue<'c>,
+    /// What the sums begin with, for kernels that take it.
+    init: Option<PointerValue<'c>>,
+}
+
 /// Adds the block kernel called `symbol` over the given microkernels (in the order of `plan.micros`).
 pub fn kernel<'c>(ir: &Ir<'c>, isa: &'static Isa, plan: &GemmPlan, micros: &[FunctionValue<'c>], symbol: &str) {
     let f = state::entry(ir, isa, symbol);
@@ -84,9 +95,16 @@ impl<'c> Walk<'_, 'c> {
         let nr = ir.lane_count(tile.nr);
         // Column j lies in panel j / NR at column j % NR; row-major B has b_tile = NR, so this is j itself.
         let panel = ir.mul(ir.div(j, nr), args.bytes("b_tile", self.plan.b.bytes));
-        let within = ir.times(ir.rem(j, nr), self.plan.b.bytes.into());
+        let within = ir.times(ir.rem(j, nr), self.plan.b_unit().into());
         let b = ir.at(args.pointer("b"), ir.add(panel, within));
-        let c = ir.at(args.pointer("c"), ir.times(j, self.plan.c.bytes.into()));
+        let to = ir.times(j, self.plan.c.bytes.into());
+        let c = ir.at(args.pointer("c"), to);
+        let init = self.plan.takes_init().then(|| {
+            let init = args.pointer("init");
+            let none = ir.b.build_is_null(init, "").unwrap();
+            ir.b.build_select(none, init, ir.at(init, to), "").unwrap().into_pointer_value()
+        });
+        let column = Column { j, b, c, init };
         // Whole vectors left, capped at one tile, and what is left beyond them: the case is 2 * whole + (any left).
         let whole = ir.min(ir.div(left, lanes), ir.c(tile.vectors.into()));
         let beyond = ir.sub(left, ir.mul(whole, lanes));
@@ -110,7 +128,7 @@ impl<'c> Walk<'_, 'c> {
                 let block = ir.block(&format!("columns.{vectors}{}", if tail { "t" } else { "" }));
                 cases.push((ir.c((2 * vectors + u32::from(tail)).into()), block));
                 ir.b.position_at_end(block);
-                ways.extend(self.cover(vectors, tail, b, c, j, lanes, beyond));
+                ways.extend(self.cover(vectors, tail, column, lanes, beyond));
             }
         }
         ir.b.position_at_end(from);
@@ -119,28 +137,25 @@ impl<'c> Walk<'_, 'c> {
     }
 
     /// Covers `vectors` whole vectors and, if `tail`, `beyond` more columns, or a part of them.
-    #[allow(clippy::too_many_arguments)]
     fn cover(
         &self,
         vectors: u32,
         tail: bool,
-        b: PointerValue<'c>,
-        c: PointerValue<'c>,
-        j: IntValue<'c>,
+        column: Column<'c>,
         lanes: IntValue<'c>,
         beyond: IntValue<'c>,
     ) -> Vec<(IntValue<'c>, inkwell::basic_block::BasicBlock<'c>)> {
         let ir = self.ir;
         let has = |vectors, tail| self.plan.micros.iter().any(|m| m.columns == ColumnForm { vectors, tail });
-        let done = |columns: IntValue<'c>| (ir.add(j, columns), ir.current());
+        let done = |columns: IntValue<'c>| (ir.add(column.j, columns), ir.current());
         if tail && has(vectors + 1, ColumnTail::Masked) {
-            self.rows(ColumnForm { vectors: vectors + 1, tail: ColumnTail::Masked }, b, c, beyond);
+            self.rows(ColumnForm { vectors: vectors + 1, tail: ColumnTail::Masked }, column, beyond);
             let whole = ir.times(lanes, vectors.into());
             return vec![done(ir.add(whole, beyond))];
         }
         if vectors > 0 {
             let full = if has(vectors, ColumnTail::Full) { ColumnTail::Full } else { ColumnTail::Masked };
-            self.rows(ColumnForm { vectors, tail: full }, b, c, lanes);
+            self.rows(ColumnForm { vectors, tail: full }, column, lanes);
             return vec![done(ir.times(lanes, vectors.into()))];
         }
         // Exact widths: one way per number of columns.
@@ -153,7 +168,7 @@ impl<'c> Walk<'_, 'c> {
             let block = ir.block(&format!("columns.exact{width}"));
             cases.push((ir.c(width.into()), block));
             ir.b.position_at_end(block);
-            self.rows(ColumnForm { vectors: 1, tail: ColumnTail::Exact(width) }, b, c, beyond);
+            self.rows(ColumnForm { vectors: 1, tail: ColumnTail::Exact(width) }, column, beyond);
             ways.push(done(ir.c(width.into())));
         }
         ir.b.position_at_end(from);
@@ -162,8 +177,9 @@ impl<'c> Walk<'_, 'c> {
     }
 
     /// Walks all rows of one column form: the tiles, then the rows left over.
-    fn rows(&self, form: ColumnForm, b: PointerValue<'c>, c: PointerValue<'c>, tail: IntValue<'c>) {
+    fn rows(&self, form: ColumnForm, column: Column<'c>, tail: IntValue<'c>) {
         let ir = self.ir;
+        let Column { b, c, init, .. } = column;
         let tile = &self.plan.tile;
         let args = Args::new(ir, abi::BLOCK, self.args);
         let a = args.pointer("a");
@@ -191,6 +207,7 @@ impl<'c> Walk<'_, 'c> {
             if outer {
                 values.push(ir.sub(rows, ir.times(lanes, (units - 1).into())).into());
             }
+            values.extend(init.map(Value::from));
             ir.call(self.micros[index.expect("every row count has every form")], &values);
             ir.b.build_unconditional_branch(latch).unwrap();
         }

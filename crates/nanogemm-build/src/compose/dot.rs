@@ -15,11 +15,14 @@
 //!     for j in 0..columns: b = B[p..p + lanes][j]; for row in 0..rows: acc[row][j] += a[row] * b
 //! ```
 //!
-//! Lanes beyond the end of a sum are zero in both operands, so they raise no floating-point exception.
+//! Lanes beyond the end of a sum are zero in both operands, so they raise no floating-point exception. Operands of shorter elements
+//! than the accumulators are widened when they are loaded.
 
 use super::{
     abi::{self, Args},
-    reduce, state,
+    reduce,
+    short::Pairs,
+    state,
 };
 use crate::{
     isa::{Isa, Tail},
@@ -41,7 +44,7 @@ struct Builder<'i, 'c> {
     micro: Micro,
     sets: u32,
     steps: u32,
-    /// Type of the vectors, and the bytes in one.
+    /// Type of the vectors of sums, and the bytes in one of operands.
     ty: BasicTypeEnum<'c>,
     vector_bytes: IntValue<'c>,
     /// Bytes between rows of A, columns of B, rows of C.
@@ -64,7 +67,7 @@ pub fn microkernel<'c>(
     micro: Micro,
     symbol: &str,
 ) -> FunctionValue<'c> {
-    assert!(plan.a == plan.c && plan.b == plan.c, "lanes of operands are lanes of accumulators");
+    assert!(plan.a == plan.b && plan.dot.interleave == 1, "lanes of operands are lanes of accumulators");
     let (p, i) = (ir.ptr().into(), ir.i64().into());
     let f = ir.function(&format!("{symbol}{}", micro.suffix()), &[p, p, p, p, i], false);
     ir.b.position_at_end(ir.ctx.append_basic_block(f, "entry"));
@@ -73,7 +76,7 @@ pub fn microkernel<'c>(
     let args = Args::new(ir, abi::BLOCK, pointer(0));
     let (sets, steps) = (plan.sets(isa, &micro), plan.steps(isa, &micro));
     let ty = ir.vector(ir.element(plan.c), plan.tile.lanes);
-    let vector_bytes = ir.times(ir.lane_count(plan.tile.lanes), plan.c.bytes.into());
+    let vector_bytes = ir.times(ir.lane_count(plan.tile.lanes), plan.a.bytes.into());
     let (a_rs, b_cs) = (args.bytes("a_rs", plan.a.bytes), args.bytes("b_tile", plan.b.bytes));
     let c_rs = args.bytes("c_rs", plan.c.bytes);
     let builder = Builder { ir, isa, plan, micro, sets, steps, ty, vector_bytes, a_rs, b_cs, c_rs };
@@ -99,7 +102,7 @@ impl<'c> Builder<'_, 'c> {
         carried.extend([Value::from(a), Value::from(b)]);
         let (a_batch, b_batch) = (args.bytes("a_batch", plan.a.bytes), args.bytes("b_batch", plan.b.bytes));
         // All in bytes along k.
-        let length = args.bytes("k", plan.c.bytes);
+        let length = args.bytes("k", plan.a.bytes);
         let step = ir.times(self.vector_bytes, self.steps.into());
         let rest = ir.rem(length, step);
         let main = ir.sub(length, rest);
@@ -115,7 +118,7 @@ impl<'c> Builder<'_, 'c> {
                 for s in 0..self.steps {
                     let set = (s % self.sets) as usize * dots;
                     let offset = ir.add(offset, ir.times(self.vector_bytes, s.into()));
-                    self.nanokernel(&mut acc[set..set + dots], |at| ir.load(self.ty, ir.at(at, offset)), &ends);
+                    self.nanokernel(&mut acc[set..set + dots], |at| self.load(ir.at(at, offset)), &ends);
                 }
             };
             let acc = self.stepwise("k", main, rest, step, acc, whole);
@@ -185,33 +188,59 @@ impl<'c> Builder<'_, 'c> {
     /// they are.
     fn rest(&self, acc: &[Value<'c>], rest: IntValue<'c>, ends: &Operands<'c>) -> Vec<Value<'c>> {
         let ir = self.ir;
-        let bytes = self.plan.c.bytes;
+        let bytes = self.plan.a.bytes;
         let (first, others) = acc.split_at(self.micro.dots() as usize);
         let none = ir.c(0);
         let mut state = match (self.isa.registers.tail, self.plan.tile.lanes) {
             (Tail::Exact, Size::Int(_)) => {
                 let single = ir.rem(rest, self.vector_bytes);
                 let whole = |acc: &mut [Value<'c>], offset| {
-                    self.nanokernel(acc, |at| ir.load(self.ty, ir.at(at, offset)), ends);
+                    self.nanokernel(acc, |at| self.load(ir.at(at, offset)), ends);
                 };
                 let state = self.stepwise("k.vectors", ir.sub(rest, single), single, self.vector_bytes, first, whole);
                 // One element in a vector of zeros.
                 let one = |acc: &mut [Value<'c>], offset| {
+                    assert!(!self.plan.dot.widens(), "exact tails are of the accumulator's type");
                     let load = |at| ir.first_of_zeros(ir.load(ir.element(self.plan.c), ir.at(at, offset)), self.ty);
                     self.nanokernel(acc, load, ends);
                 };
                 self.stepwise("k.elements", single, none, ir.c(bytes.into()), &state, one)
             }
             (_, lanes) => self.stepwise("k.rest", rest, none, self.vector_bytes, first, |acc, offset| {
+                let elements = || ir.div(ir.sub(none, offset), ir.c(bytes.into()));
+                if self.plan.dot.widens() && self.isa.registers.tail == Tail::MaskedTail {
+                    let pairs = Pairs::new(ir, lanes, elements());
+                    self.nanokernel(acc, |at| self.widen(pairs.load(ir, ir.at(at, offset), self.short())), ends);
+                    return;
+                }
                 let mask = match lanes {
                     Size::Int(_) => ir.lanes_before_end(self.ty, offset, bytes),
-                    Size::Vs(_) => ir.first_lanes(lanes, ir.div(ir.sub(none, offset), ir.c(bytes.into()))),
+                    Size::Vs(_) => ir.first_lanes(lanes, elements()),
                 };
-                self.nanokernel(acc, |at| ir.masked_load(self.ty, ir.at(at, offset), mask), ends);
+                let load = |at| self.widen(ir.masked_load(self.short(), ir.at(at, offset), mask));
+                self.nanokernel(acc, load, ends);
             }),
         };
         state.extend(others);
         state
+    }
+
+    /// The type of a vector of operands in memory.
+    fn short(&self) -> BasicTypeEnum<'c> {
+        match self.plan.dot.widens() {
+            true => self.ir.vector(self.ir.bits(self.plan.a), self.plan.tile.lanes),
+            false => self.ty,
+        }
+    }
+
+    /// A vector of operands as the multiply-adds take it.
+    fn widen(&self, v: Value<'c>) -> Value<'c> {
+        if self.plan.dot.widens() { self.ir.widen_elements(v, self.plan.a, self.ty) } else { v }
+    }
+
+    /// All lanes of a vector of operands.
+    fn load(&self, at: PointerValue<'c>) -> Value<'c> {
+        self.widen(self.ir.load(self.short(), at))
     }
 
     /// One vector of k steps of one tile, added to `acc`; `load` reads a vector at an address of `at`.

@@ -70,7 +70,7 @@ fn groups<'c>(panel: &Panel<'_, 'c>, step: IntValue<'c>, lanes: i64, wider: Opti
 /// One step of some lanes.
 fn group<'c>(panel: &Panel<'_, 'c>, from: PointerValue<'c>, to: PointerValue<'c>, stride: IntValue<'c>, lanes: i64) {
     let ir = panel.ir;
-    let (bytes, ty) = (panel.bytes(), ir.bits(panel.plan.dtype));
+    let (bytes, ty) = (panel.bytes(), ir.bits(panel.plan.from));
     let places = Places::new(ir, from, stride);
     // As many as fill a register at a time.
     let fill = 8 / bytes;
@@ -85,7 +85,7 @@ fn group<'c>(panel: &Panel<'_, 'c>, from: PointerValue<'c>, to: PointerValue<'c>
 /// Zeros in the whole panel.
 fn clear<'c>(panel: &Panel<'_, 'c>) {
     let (ir, bytes) = (panel.ir, panel.bytes());
-    let ty = ir.vector(ir.bits(panel.plan.dtype), panel.lanes());
+    let ty = ir.vector(ir.bits(panel.plan.from), panel.lanes());
     let lanes = ir.lane_count(panel.lanes());
     let elements = ir.mul(panel.width(), panel.k());
     let clear = |count, ty, step: IntValue<'c>, start| {
@@ -97,6 +97,6 @@ fn clear<'c>(panel: &Panel<'_, 'c>) {
     };
     let end = clear(ir.div(elements, lanes), ty, ir.times(lanes, bytes), panel.to().into());
     if panel.lanes() != Size::Int(1) {
-        clear(ir.rem(elements, lanes), ir.bits(panel.plan.dtype), ir.c(bytes), end);
+        clear(ir.rem(elements, lanes), ir.bits(panel.plan.from), ir.c(bytes), end);
     }
 }

@@ -18,7 +18,7 @@ pub fn vector_length<'c>(ctx: &'c Context, isa: &Isa, symbol: &str, arch: Arch) 
     ir.b.position_at_end(ctx.append_basic_block(f, "entry"));
     let bytes = match isa.state {
         State::StreamingZa => ir.times(ir.intrinsic("llvm.aarch64.sme.cntsd", &[], &[]).into_int_value(), 8),
-        State::None | State::VZeroUpper => ir.lane_count(isa.registers.width.lanes(1)),
+        State::None | State::VZeroUpper | State::Tiles => ir.lane_count(isa.registers.width.lanes(1)),
     };
     ir.b.build_return(Some(&bytes)).unwrap();
     Some(ir)

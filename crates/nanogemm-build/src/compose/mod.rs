@@ -2,22 +2,30 @@
 //!
 //! A *block kernel* walks the tiles of one block and calls, per column of tiles, one *microkernel* for the full row tiles
 //! and one for the rows left over. A microkernel is the nanokernel (one k step of one tile) inside the k loop, the
-//! batch-reduce loop and the loop over row tiles.
+//! batch-reduce loop and the loop over row tiles. A *finishing kernel* turns sums into elements of C.
 
 pub mod abi;
+mod activation;
 mod block;
+mod convert;
 mod dot;
 mod elements;
+mod finish;
 mod fixed;
+mod groups;
 mod length;
+mod memory;
 mod network;
 mod outer;
 mod pack;
 mod peak;
 mod reduce;
 mod rows;
-pub mod single;
+mod session;
+mod short;
+mod single;
 mod state;
+mod tiles;
 mod transpose;
 mod vector;
 
@@ -28,6 +36,7 @@ use crate::{
 };
 use inkwell::context::Context;
 pub use length::vector_length;
+pub use session::session;
 
 /// Builds the module of one kernel: a hidden function called `symbol` and its local microkernels.
 pub fn kernel<'c>(ctx: &'c Context, plan: &KernelPlan, symbol: &str, arch: Arch) -> Ir<'c> {
@@ -39,20 +48,21 @@ pub fn kernel<'c>(ctx: &'c Context, plan: &KernelPlan, symbol: &str, arch: Arch)
                 .iter()
                 .map(|micro| match gemm.tile.order {
                     Order::Outer => outer::microkernel(&ir, plan.isa, gemm, *micro, symbol),
+                    Order::Tiles => tiles::microkernel(&ir, gemm, *micro, symbol),
                     Order::Dot => dot::microkernel(&ir, plan.isa, gemm, *micro, symbol),
                     Order::HoldB | Order::HoldA => vector::microkernel(&ir, plan.isa, gemm, *micro, symbol, arch),
                 })
                 .collect();
             match gemm.tile.order {
                 Order::Dot => dot::kernel(&ir, plan.isa, gemm, &micros, symbol),
-                _ => block::kernel(&ir, plan.isa, gemm, &micros, symbol),
+                Order::Tiles => tiles::kernel(&ir, plan.isa, gemm, &micros, symbol),
+                Order::HoldB | Order::HoldA | Order::Outer => block::kernel(&ir, plan.isa, gemm, &micros, symbol),
             }
-            if !gemm.singles.is_empty() {
-                single::entry(&ir, plan.isa, gemm, symbol, arch);
-            }
+            single::entries(&ir, plan.isa, gemm, symbol, arch);
         }
         Body::Fixed(plan_of_shape) => fixed::kernel(&ir, plan.isa, plan_of_shape, symbol, arch),
-        Body::Pack(pack) => pack::kernel(&ir, plan.isa, pack, symbol),
+        Body::Pack(pack) => pack::kernel(&ir, plan.isa, pack, symbol, arch),
+        Body::Finish(plan_of_sums) => finish::kernel(&ir, plan.isa, plan_of_sums, symbol, arch),
         Body::Peak(peak) => peak::kernel(&ir, plan.isa, peak, symbol),
     }
     ir

@@ -4,6 +4,9 @@
 //! turns them into P vectors of adjacent lanes. Wider vectors hold several squares of different lanes side by side, since
 //! the network works within 128 bits, where every instruction set is fast.
 //!
+//! Elements of panels that are converted or interleaved move in *units* of 32 bits of the plain matrix, each one group or more.
+//! Where they are more, a vector of units becomes one vector for each of its groups.
+//!
 //! ```text
 //! network(rows[0..P]):
 //!     v[i] = rows[i with its bits reversed]
@@ -11,7 +14,7 @@
 //!         for i in 0..P/2:  w[2i] = low halves of v[i] and v[i + P/2], in turns of `unit` elements;  w[2i + 1] = high halves
 //!         v = w
 //!
-//! for each line of k steps:
+//! for each line of steps:
 //!     for each group of squares side by side:
 //!         for each square of the line: load, network, store
 //! ```
@@ -21,7 +24,10 @@
 //! with the last step and overlaps the one before, and a width that is no multiple of P by squares that overlap: nothing
 //! outside the operands is touched. Lanes that do not exist are read from the last that does, and replaced by zeros.
 
-use super::pack::{Panel, Places};
+use super::{
+    groups,
+    pack::{Panel, Places},
+};
 use crate::{
     isa::Width,
     nanokernel::{Ir, Level, Value},
@@ -38,7 +44,11 @@ const AHEAD: i64 = 4 * LINE as i64;
 /// A panel that is transposed.
 pub struct Network<'p, 'i, 'c> {
     panel: &'p Panel<'i, 'c>,
-    /// Elements of 128 bits.
+    /// Bytes of a unit.
+    unit: u32,
+    /// Groups of a unit.
+    split: u32,
+    /// Units of 128 bits.
     square: u32,
     /// Squares side by side in a vector.
     most: u32,
@@ -47,70 +57,78 @@ pub struct Network<'p, 'i, 'c> {
 impl<'p, 'i, 'c> Network<'p, 'i, 'c> {
     /// Unless vectors or the panel are too narrow.
     pub fn new(panel: &'p Panel<'i, 'c>) -> Option<Self> {
-        let square = 16 / panel.plan.dtype.bytes;
+        let plan = panel.plan;
+        let unit = if plan.copies() { plan.from.bytes } else { groups::WORD as u32 };
+        let split = unit / (plan.from.bytes * plan.interleave);
+        let square = 16 / unit;
         let most = match panel.isa.registers.width {
             Width::Fixed(bits) => bits / 128,
             Width::Element => 0,
             // Scalable vectors begin with 128 bits that have the instructions of fixed ones.
             Width::Scalable => 1,
         };
-        let wide = match panel.plan.width {
+        let wide = match plan.width {
             Size::Int(width) => width >= square,
             Size::Vs(lanes) => lanes.is_multiple_of(square),
         };
-        (most > 0 && square > 1 && wide).then_some(Network { panel, square, most })
+        (most > 0 && square > 1 && wide).then_some(Network { panel, unit, split, square, most })
     }
 
-    /// Lanes and steps of a square: the fewest steps that can be packed.
+    /// Groups of a square: the fewest that can be packed.
     pub fn square(&self) -> u32 {
-        self.square
+        self.square * self.split
     }
 
-    /// Copies all steps; there are enough for a square.
+    /// Copies all whole groups; there are enough for a square.
     pub fn copy(&self) {
         self.panel.ir.branch(self.panel.full(), || self.full(), || self.partial());
     }
 
     fn bytes(&self) -> i64 {
-        self.panel.bytes()
+        self.unit.into()
+    }
+
+    /// Where this group of this lane is.
+    fn source(&self, lane: IntValue<'c>, group: IntValue<'c>) -> PointerValue<'c> {
+        self.panel.source(lane, self.panel.ir.times(group, self.panel.plan.interleave.into()))
     }
 
     /// All lanes exist.
     fn full(&self) {
         let panel = self.panel;
         let ir = panel.ir;
-        let steps = i64::from(LINE) / self.bytes();
-        let lines = || ir.sub(panel.k(), ir.rem(panel.k(), ir.c(steps)));
+        let groups = i64::from(LINE) / self.bytes() * i64::from(self.split);
+        let lines = || ir.sub(panel.groups(), ir.rem(panel.groups(), ir.c(groups)));
         let copy = |ahead| {
-            ir.count_up("lines", ir.c(0), ir.c(steps), lines, |step| {
-                self.lanes(step, steps as u32 / self.square, ahead)
+            ir.count_up("lines", ir.c(0), ir.c(groups), lines, |group| {
+                self.lanes(group, groups as u32 / self.square(), ahead)
             });
         };
         ir.branch(panel.far(panel.lane()), || copy(Some(AHEAD)), || copy(None));
-        self.squares(lines(), |step| self.lanes(step, 1, None));
+        self.squares(lines(), |group| self.lanes(group, 1, None));
     }
 
-    /// Calls `body` for the first step of each square that covers the steps from `start` on.
+    /// Calls `body` for the first group of each square that covers the groups from `start` on.
     fn squares(&self, start: IntValue<'c>, body: impl FnOnce(IntValue<'c>)) {
-        let (ir, square) = (self.panel.ir, i64::from(self.square));
+        let (ir, square) = (self.panel.ir, i64::from(self.square()));
         ir.count_up(
             "squares",
             start,
             ir.c(square),
-            || self.panel.k(),
-            |step| {
-                body(ir.min(step, ir.sub(self.panel.k(), ir.c(square))));
+            || self.panel.groups(),
+            |group| {
+                body(ir.min(group, ir.sub(self.panel.groups(), ir.c(square))));
             },
         );
     }
 
-    /// All lanes of so many squares of steps from `step` on.
-    fn lanes(&self, step: IntValue<'c>, squares: u32, ahead: Option<i64>) {
+    /// All lanes of so many squares of groups from `from` on.
+    fn lanes(&self, from: IntValue<'c>, squares: u32, ahead: Option<i64>) {
         let (panel, ir, square) = (self.panel, self.panel.ir, self.square);
         let lanes = self.most * square;
         let side: Vec<i32> = (0..self.most).map(|s| (s * square) as i32).collect();
         let group = |first: IntValue<'c>, starts: &[i32]| {
-            self.group(panel.source(first, step), panel.target(first, step), starts, squares, ahead);
+            self.group(self.source(first, from), panel.target(first, from), starts, squares, ahead);
         };
         let Size::Int(width) = panel.plan.width else {
             let end = || panel.width();
@@ -148,14 +166,19 @@ impl<'p, 'i, 'c> Network<'p, 'i, 'c> {
         for s in 0..squares {
             let along = ir.c(i64::from(16 * s));
             let rows: Vec<Value<'c>> = lanes.iter().map(|side| self.load(side, along)).collect();
-            for value in network(ir, rows) {
+            for value in network(ir, rows).into_iter().flat_map(|v| self.split(v)) {
                 self.store(value, row, starts);
                 row = self.next(row);
             }
         }
     }
 
-    /// The next step of the panel.
+    /// The groups of a vector of units, as they are in the panel.
+    fn split(&self, units: Value<'c>) -> Vec<Value<'c>> {
+        if self.panel.plan.copies() { vec![units] } else { groups::split(self.panel, units) }
+    }
+
+    /// The next group of the panel.
     fn next(&self, row: PointerValue<'c>) -> PointerValue<'c> {
         let next = self.panel.ir.at(row, self.panel.row_bytes());
         match self.panel.plan.width {
@@ -168,7 +191,7 @@ impl<'p, 'i, 'c> Network<'p, 'i, 'c> {
     /// 128 bits of each lane, side by side.
     fn load(&self, lanes: &[PointerValue<'c>], along: IntValue<'c>) -> Value<'c> {
         let ir = self.panel.ir;
-        let ty = ir.vector(ir.bits(self.panel.plan.dtype), Size::Int(self.square));
+        let ty = ir.vector(ir.integer(8 * self.unit), Size::Int(self.square));
         let mut parts: Vec<Value<'c>> = lanes.iter().map(|&l| ir.load(ty, ir.at(l, along))).collect();
         while parts.len() > 1 {
             parts = parts.chunks(2).map(|pair| ir.concat(pair[0], pair[1])).collect();
@@ -176,7 +199,7 @@ impl<'p, 'i, 'c> Network<'p, 'i, 'c> {
         parts[0]
     }
 
-    /// One step of squares that begin at these lanes; `to` is where the first does.
+    /// One group of squares that begin at these lanes; `to` is where the first does.
     fn store(&self, value: Value<'c>, to: PointerValue<'c>, starts: &[i32]) {
         let ir = self.panel.ir;
         let square = self.square;
@@ -207,10 +230,10 @@ impl<'p, 'i, 'c> Network<'p, 'i, 'c> {
                 let exist = ir.first_lanes(Size::Int(self.square), ir.sub(have, ir.min(have, start)));
                 let to = ir.at(panel.to(), ir.times(start, self.bytes()));
                 self.squares(ir.c(0), |at| {
-                    let along = ir.times(at, self.bytes());
+                    let along = ir.times(at, self.bytes() / i64::from(self.split));
                     let rows: Vec<Value<'c>> = lanes.iter().map(|&l| self.load(&[l], along)).collect();
                     let mut to = ir.at(to, ir.mul(at, panel.row_bytes()));
-                    for value in network(ir, rows) {
+                    for value in network(ir, rows).into_iter().flat_map(|v| self.split(v)) {
                         ir.store(ir.select(exist, value, ir.zero(value.get_type())), to);
                         to = self.next(to);
                     }
@@ -221,7 +244,7 @@ impl<'p, 'i, 'c> Network<'p, 'i, 'c> {
 }
 
 /// Transposes squares of as many elements as there are vectors; see the head of this file.
-fn network<'c>(ir: &Ir<'c>, rows: Vec<Value<'c>>) -> Vec<Value<'c>> {
+pub fn network<'c>(ir: &Ir<'c>, rows: Vec<Value<'c>>) -> Vec<Value<'c>> {
     let square = rows.len() as u32;
     let stages = square.ilog2();
     let mut v: Vec<_> = (0..square).map(|i| rows[(i.reverse_bits() >> (32 - stages)) as usize]).collect();

@@ -12,15 +12,17 @@
 //! | `k_stride == 1`    | transposition: through accumulator tiles where the instruction set has them,     |
 //! |                    | [`transpose`](super::transpose), in vector registers otherwise, [`network`](super::network) |
 //! | any                | element by element: [`elements`](super::elements)                                |
+//!
+//! Panels whose elements are converted, or hold several steps of a lane side by side: [`groups`](super::groups).
 
 use super::{
     abi::{self, Args},
-    elements,
+    elements, groups,
     network::Network,
     rows, state, transpose,
 };
 use crate::{
-    isa::{Isa, Width},
+    isa::{Arch, Isa, State, Width},
     nanokernel::Ir,
     plan::PackPlan,
     spec::Size,
@@ -32,14 +34,17 @@ use inkwell::{
 use std::cell::RefCell;
 
 /// Adds the packing routine called `symbol`.
-pub fn kernel(ir: &Ir<'_>, isa: &'static Isa, plan: &PackPlan, symbol: &str) {
+pub fn kernel(ir: &Ir<'_>, isa: &'static Isa, plan: &PackPlan, symbol: &str, arch: Arch) {
     let f = state::entry(ir, isa, symbol);
     ir.b.position_at_end(ir.ctx.append_basic_block(f, "entry"));
     let args = Args::new(ir, abi::PACK, f.get_nth_param(0).expect("one parameter").into_pointer_value());
     let end = || args.int("extent");
     ir.count_up("panels", ir.c(0), ir.lane_count(plan.width), end, |done| {
-        let panel = Panel { ir, isa, plan, args: &args, done };
-        let adjacent = |stride| ir.cmp(IntPredicate::EQ, stride, ir.c(plan.dtype.bytes.into()));
+        let panel = Panel { ir, isa, arch, plan, args: &args, done };
+        if !plan.copies() {
+            return groups::panel(&panel);
+        }
+        let adjacent = |stride| ir.cmp(IntPredicate::EQ, stride, ir.c(plan.from.bytes.into()));
         let mut whole = adjacent(panel.lane());
         if !rows::masks(&panel) {
             whole = ir.and(whole, panel.full());
@@ -59,6 +64,8 @@ pub struct Panel<'i, 'c> {
     pub ir: &'i Ir<'c>,
     /// The instruction set.
     pub isa: &'static Isa,
+    /// The architecture.
+    pub arch: Arch,
     /// Element type and width.
     pub plan: &'i PackPlan,
     args: &'i Args<'i, 'c>,
@@ -67,9 +74,50 @@ pub struct Panel<'i, 'c> {
 }
 
 impl<'c> Panel<'_, 'c> {
-    /// Bytes of an element.
+    /// Bytes of an element as it is read.
     pub fn bytes(&self) -> i64 {
-        self.plan.dtype.bytes.into()
+        self.plan.from.bytes.into()
+    }
+
+    /// Bytes of an element of the panel.
+    pub fn to_bytes(&self) -> i64 {
+        self.plan.to.bytes.into()
+    }
+
+    /// Bytes of the steps of one lane that lie side by side.
+    pub fn group_bytes(&self) -> i64 {
+        self.to_bytes() * i64::from(self.plan.interleave)
+    }
+
+    /// Groups of which every step has an element.
+    pub fn groups(&self) -> IntValue<'c> {
+        match self.plan.interleave {
+            1 => self.k(),
+            steps => self.ir.div(self.k(), self.ir.c(steps.into())),
+        }
+    }
+
+    /// Groups of which some step has an element.
+    pub fn all_groups(&self) -> IntValue<'c> {
+        let steps = i64::from(self.plan.interleave);
+        self.ir.div(self.ir.add(self.k(), self.ir.c(steps - 1)), self.ir.c(steps))
+    }
+
+    /// Groups of the panel, with those that are zero.
+    pub fn padded_groups(&self) -> IntValue<'c> {
+        let (ir, step) = (self.ir, i64::from(self.plan.k_step));
+        ir.times(ir.div(ir.add(self.k(), ir.c(step - 1)), ir.c(step)), step / i64::from(self.plan.interleave))
+    }
+
+    /// Where the sum of this lane belongs.
+    pub fn sum(&self, lane: IntValue<'c>) -> PointerValue<'c> {
+        let ir = self.ir;
+        ir.at(self.args.pointer("sums"), ir.times(ir.add(self.done, lane), 4))
+    }
+
+    /// Where the sums belong, as a number: zero if they are not wanted.
+    pub fn sums_address(&self) -> IntValue<'c> {
+        self.args.int("sums")
     }
 
     /// Where the first element is.
@@ -87,14 +135,30 @@ impl<'c> Panel<'_, 'c> {
     /// Where the panel begins.
     pub fn to(&self) -> PointerValue<'c> {
         let elements = self.ir.mul(self.done, self.args.int("panel_k"));
-        self.ir.at(self.args.pointer("to"), self.ir.times(elements, self.bytes()))
+        self.ir.at(self.args.pointer("to"), self.ir.times(elements, self.to_bytes()))
     }
 
-    /// Where this step of this lane belongs.
-    pub fn target(&self, lane: IntValue<'c>, step: IntValue<'c>) -> PointerValue<'c> {
-        let ir = self.ir;
-        let before = ir.add(ir.mul(self.done, self.args.int("panel_k")), ir.mul(step, self.width()));
-        ir.opaque(ir.at(self.args.pointer("to"), ir.times(ir.add(before, lane), self.bytes())))
+    /// Where this group of this lane belongs: the step, where there is one to a group.
+    pub fn target(&self, lane: IntValue<'c>, group: IntValue<'c>) -> PointerValue<'c> {
+        let (ir, steps) = (self.ir, i64::from(self.plan.interleave));
+        let before = ir.add(ir.mul(self.done, self.args.int("panel_k")), ir.times(ir.mul(group, self.width()), steps));
+        let to = self.args.pointer("to");
+        ir.opaque(ir.at(to, ir.times(ir.add(before, ir.times(lane, steps)), self.to_bytes())))
+    }
+
+    /// Lanes of the panels before.
+    pub fn before(&self) -> IntValue<'c> {
+        self.done
+    }
+
+    /// Lanes that exist from this panel on.
+    pub fn ahead(&self) -> IntValue<'c> {
+        self.ir.sub(self.args.int("extent"), self.done)
+    }
+
+    /// Bytes from one panel to the next.
+    pub fn distance(&self) -> IntValue<'c> {
+        self.ir.times(self.ir.mul(self.width(), self.args.int("panel_k")), self.to_bytes())
     }
 
     /// Lanes that exist.
@@ -114,24 +178,33 @@ impl<'c> Panel<'_, 'c> {
 
     /// Bytes from one lane to the next.
     pub fn lane(&self) -> IntValue<'c> {
-        self.args.bytes("lane_stride", self.plan.dtype.bytes)
+        self.args.bytes("lane_stride", self.plan.from.bytes)
     }
 
     /// Bytes from one step to the next.
     pub fn step(&self) -> IntValue<'c> {
-        self.args.bytes("k_stride", self.plan.dtype.bytes)
+        self.args.bytes("k_stride", self.plan.from.bytes)
     }
 
-    /// Bytes from one step of the panel to the next.
+    /// Bytes from one group of the panel to the next.
     pub fn row_bytes(&self) -> IntValue<'c> {
-        self.ir.times(self.width(), self.bytes())
+        self.ir.times(self.width(), self.group_bytes())
     }
 
     /// Elements in a whole vector. Panels of fixed width are copied by the fixed vectors that scalable ones begin with.
     pub fn lanes(&self) -> Size {
+        self.vector(self.plan.from.bytes)
+    }
+
+    /// Words of 32 bits in a whole vector.
+    pub fn words(&self) -> Size {
+        self.vector(4)
+    }
+
+    fn vector(&self, bytes: u32) -> Size {
         match (self.plan.width, self.isa.registers.width) {
-            (Size::Int(_), Width::Scalable) => Size::Int(16 / self.plan.dtype.bytes),
-            (_, width) => width.lanes(self.plan.dtype.bytes),
+            (Size::Int(_), Width::Scalable) => Size::Int(16 / bytes),
+            (_, width) => width.lanes(bytes),
         }
     }
 
@@ -151,12 +224,12 @@ impl<'c> Panel<'_, 'c> {
     /// Steps are adjacent: by transposition, or as `otherwise` does.
     fn transposed(&self, adjacent: IntValue<'c>, otherwise: impl FnOnce()) {
         let (ir, registers) = (self.ir, &self.isa.registers);
-        if registers.tiles > 0 {
+        if self.isa.state == State::StreamingZa {
             let panel = transpose::Panel {
                 ir,
                 plan: self.plan,
                 lanes: self.lanes(),
-                tiles: registers.tiles * self.plan.dtype.bytes / 4,
+                tiles: registers.tiles * self.plan.from.bytes / 4,
                 have: self.have(),
                 width: self.width(),
                 lane: self.lane(),

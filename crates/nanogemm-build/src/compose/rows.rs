@@ -14,7 +14,7 @@ use inkwell::{types::BasicTypeEnum, values::PointerValue};
 /// Whether this is a way for the panel even where lanes are missing.
 pub fn masks(panel: &Panel<'_, '_>) -> bool {
     // The masks of scalable vectors do not suit fixed ones.
-    let fit = panel.lanes() == panel.isa.registers.width.lanes(panel.plan.dtype.bytes);
+    let fit = panel.lanes() == panel.isa.registers.width.lanes(panel.plan.from.bytes);
     panel.isa.registers.tail != Tail::Exact && fit
 }
 
@@ -28,7 +28,7 @@ pub fn copy(panel: &Panel<'_, '_>) {
 }
 
 /// Where vectors begin and how many lanes they have, in lanes of the panel.
-fn vectors(width: Size, lanes: Size) -> Vec<(u32, Size)> {
+pub fn vectors(width: Size, lanes: Size) -> Vec<(u32, Size)> {
     let (Size::Int(width), Size::Int(most)) = (width, lanes) else {
         return (0..width.count() / lanes.count()).map(|v| (v * lanes.count(), lanes)).collect();
     };
@@ -53,7 +53,7 @@ fn full(panel: &Panel<'_, '_>) {
     let (k, step, row) = (panel.k(), panel.step(), panel.row_bytes());
     let rest = ir.rem(k, ir.c(STEPS));
     let vectors = vectors(panel.plan.width, panel.lanes());
-    let element = ir.bits(panel.plan.dtype);
+    let element = ir.bits(panel.plan.from);
     let offset = |lane: u32| match panel.lanes() {
         Size::Int(_) => ir.c(i64::from(lane) * bytes),
         Size::Vs(_) => ir.times(ir.lane_count(Size::Vs(lane)), bytes),
@@ -82,7 +82,7 @@ fn masked(panel: &Panel<'_, '_>) {
     let (ir, bytes) = (panel.ir, panel.bytes());
     let (lanes, have, step, row) = (panel.lanes(), panel.have(), panel.step(), panel.row_bytes());
     // Masked moves of integers come later than those of floating-point numbers on x86; as moves they are the same.
-    let ty: BasicTypeEnum<'_> = ir.vector(ir.element(panel.plan.dtype), lanes);
+    let ty: BasicTypeEnum<'_> = ir.vector(ir.element(panel.plan.from), lanes);
     let count = panel.plan.width.count().div_ceil(lanes.count());
     let masks: Vec<_> = (0..count)
         .map(|v| {

@@ -2,131 +2,92 @@
 //!
 //! ```text
 //! entry(a, a_rs_bytes, b, b_ks_bytes, c, c_rs_bytes, shape, beta):
-//!     goes on in the code for so many rows, vectors and a full or masked last vector
-//! single(...):
-//!     acc[rows][vectors] = 0
-//!     for p in 0..k: nanokernel(acc, a + p, b + p * b_ks)
-//!     c = acc + beta * c                  (beta == 0: c = acc, c is not read)
+//!     acc[set][rows][vectors] = 0
+//!     for p in 0..k: nanokernel(acc[p % sets], a + p, b + p * b_ks)
+//!     c = sum of the sets + beta * c      (beta == 0: c is not read)
 //! ```
 //!
-//! A block kernel spends more instructions on its way to a tile of a few rows than the tile has. `shape` is
-//! `k | rows << 32 | columns << 48`; `beta` holds the bits of the accumulator type. The k steps of A are adjacent.
+//! A block kernel spends more instructions on its way to a tile of a few rows than the tile has. There is one entry for each
+//! number of rows, of vectors, and a full or masked last vector; callers keep the one they need. `shape` is
+//! `k | columns << 32`. The k steps of A are adjacent. Tiles of few rows have several sets of accumulators, so that
+//! multiply-adds do not wait for each other.
 
 use super::vector::{Builder, Strides};
 use crate::{
     isa::{Arch, Isa},
     nanokernel::{Ir, Value},
-    plan::{ColumnForm, ColumnTail, GemmPlan, Micro},
+    plan::{GemmPlan, Micro},
 };
-use inkwell::{
-    IntPredicate,
-    types::BasicTypeEnum,
-    values::{FunctionValue, IntValue},
-};
+use inkwell::{IntPredicate, values::IntValue};
 
-/// What follows the kernel's symbol in the symbol of its tile entry.
-pub const SUFFIX: &str = "_tile";
-
-/// What follows the symbol of the tile entry in the name of the local function for one tile.
-pub fn suffix(micro: &Micro) -> String {
-    format!("{SUFFIX}{}", micro.suffix())
+/// Adds the entries for every tile of the kernel called `symbol`.
+pub fn entries(ir: &Ir<'_>, isa: &'static Isa, plan: &GemmPlan, symbol: &str, arch: Arch) {
+    plan.singles.iter().for_each(|micro| entry(ir, isa, plan, *micro, symbol, arch));
 }
 
-fn parameters<'c>(ir: &Ir<'c>) -> [BasicTypeEnum<'c>; 8] {
+/// The entry for one tile.
+fn entry(ir: &Ir<'_>, isa: &'static Isa, plan: &GemmPlan, micro: Micro, symbol: &str, arch: Arch) {
     let (p, i) = (ir.ptr().into(), ir.i64().into());
-    [p, i, p, i, p, i, i, i]
-}
-
-/// Adds the tile entry of the kernel called `symbol` and the functions behind it.
-pub fn entry<'c>(ir: &Ir<'c>, isa: &'static Isa, plan: &GemmPlan, symbol: &str, arch: Arch) {
-    let singles: Vec<FunctionValue<'c>> =
-        plan.singles.iter().map(|m| single(ir, isa, plan, *m, symbol, arch)).collect();
-    let f = ir.function(&format!("{symbol}{SUFFIX}"), &parameters(ir), true);
+    let f = ir.function(&format!("{symbol}{}", micro.entry()), &[p, i, p, i, p, i, i, ir.element(plan.c)], true);
     ir.b.position_at_end(ir.ctx.append_basic_block(f, "entry"));
-    let (_, rows, columns) = shape(ir, f);
-    let lanes = ir.lane_count(plan.tile.lanes);
-    let whole = ir.div(columns, lanes);
-    let some = ir.cmp(IntPredicate::NE, ir.rem(columns, lanes), ir.c(0));
-    let some = ir.b.build_int_z_extend(some, ir.i64(), "").unwrap();
-    let most = plan.singles.iter().map(|m| m.rows).max().expect("tile entries have tiles").next_power_of_two();
-    // The number of a tile: 2 * whole vectors + (is there a part of one), and rows within.
-    let number = |form: ColumnForm, rows: u32| {
-        let (whole, some) = match form.tail {
-            ColumnTail::Full => (form.vectors, 0),
-            _ => (form.vectors - 1, 1),
-        };
-        (2 * whole + some) * most + rows - 1
-    };
-    let case = ir.add(ir.times(ir.add(ir.times(whole, 2), some), most.into()), ir.sub(rows, ir.c(1)));
-    let from = ir.current();
-    let never = ir.block("never");
-    ir.b.position_at_end(never);
-    ir.b.build_unreachable().unwrap();
-    let mut cases = Vec::new();
-    for (micro, single) in plan.singles.iter().zip(&singles) {
-        let block = ir.block("tile");
-        cases.push((ir.c(number(micro.columns, micro.rows).into()), block));
-        ir.b.position_at_end(block);
-        ir.tail_call(*single);
-    }
-    ir.b.position_at_end(from);
-    ir.b.build_switch(case, never, &cases).unwrap();
-}
-
-/// k, rows and columns.
-fn shape<'c>(ir: &Ir<'c>, f: FunctionValue<'c>) -> (IntValue<'c>, IntValue<'c>, IntValue<'c>) {
-    let shape = f.get_nth_param(6).expect("eight parameters").into_int_value();
-    let right = |by: i64| ir.b.build_right_shift(shape, ir.c(by), false, "").unwrap();
-    let and = |value, mask: i64| ir.b.build_and(value, ir.c(mask), "").unwrap();
-    (and(shape, 0xffff_ffff), and(right(32), 0xffff), right(48))
-}
-
-/// The function for one tile.
-fn single<'c>(
-    ir: &Ir<'c>,
-    isa: &'static Isa,
-    plan: &GemmPlan,
-    micro: Micro,
-    symbol: &str,
-    arch: Arch,
-) -> FunctionValue<'c> {
-    let f = ir.function(&format!("{symbol}{}", suffix(&micro)), &parameters(ir), false);
-    ir.b.position_at_end(ir.ctx.append_basic_block(f, "entry"));
-    let pointer = |n: u32| f.get_nth_param(n).expect("eight parameters").into_pointer_value();
-    let integer = |n: u32| f.get_nth_param(n).expect("eight parameters").into_int_value();
-    let (k, _, columns) = shape(ir, f);
+    let parameter = |n: u32| f.get_nth_param(n).expect("eight parameters");
+    let integer = |n: u32| parameter(n).into_int_value();
+    let [a, b, c] = [0, 2, 4].map(|n| parameter(n).into_pointer_value());
+    let shape = integer(6);
+    let columns = ir.b.build_right_shift(shape, ir.c(32), false, "").unwrap();
+    let k = ir.b.build_and(shape, ir.c(0xffff_ffff), "").unwrap();
     let whole = ir.times(ir.lane_count(plan.tile.lanes), (micro.columns.vectors - 1).into());
     let strides = Strides { a_rs: integer(1), a_ks: ir.c(plan.a.bytes.into()), b_ks: integer(3), c_rs: integer(5) };
     let builder = Builder::new(ir, isa, plan, micro, arch, strides, ir.sub(columns, whole));
-    let c = pointer(4);
-    let acc = sums(&builder, ir, plan, micro, k, f);
-    let beta = integer(7);
-    // The bits of +0: whoever passes -0 means it to be read.
-    let write = |beta: Option<Value<'c>>| builder.write(&acc, c, None, beta);
-    ir.branch(ir.cmp(IntPredicate::EQ, beta, ir.c(0)), || write(None), || write(Some(ir.from_bits(beta, plan.c))));
+    // In a general-purpose register: the accumulators need the vector registers.
+    let beta = ir.pinned(ir.b.build_bit_cast(parameter(7), ir.bits(plan.c), "").unwrap()).into_int_value();
+    let mut state = builder.a_pointers(a).into_iter().map(Value::from).collect::<Vec<_>>();
+    state.push(b.into());
+    let acc = sums(&builder, ir, plan, micro, k, state);
+    // Zero of either sign: all bits but the highest.
+    let twice = ir.add(beta, beta);
+    let is_zero = ir.cmp(IntPredicate::EQ, twice, twice.get_type().const_zero());
+    let factor = || ir.b.build_bit_cast(ir.pinned(beta.into()), ir.element(plan.c), "").unwrap();
+    ir.branch(is_zero, || builder.write(&acc, c, None, None), || builder.write(&acc, c, None, Some(factor())));
     ir.ret();
-    f
 }
 
+/// The accumulators after the k loops; `at` holds the pointers of A and that of B.
 fn sums<'c>(
     builder: &Builder<'_, 'c>,
     ir: &Ir<'c>,
     plan: &GemmPlan,
     micro: Micro,
     k: IntValue<'c>,
-    f: FunctionValue<'c>,
+    at: Vec<Value<'c>>,
 ) -> Vec<Value<'c>> {
-    let pointer = |n: u32| f.get_nth_param(n).expect("eight parameters").into_pointer_value();
-    let zeros = (0..micro.rows).flat_map(|_| (0..micro.columns.vectors).map(|v| ir.zero(builder.vector_type(v))));
-    let mut state: Vec<Value<'c>> = zeros.collect();
-    let accumulators = state.len();
-    state.extend(builder.a_pointers(pointer(0)).into_iter().map(Value::from));
-    state.push(pointer(2).into());
+    let one = micro.dots() as usize;
+    let accumulators = one * micro.sets as usize;
+    let zeros = |v: u32| ir.zero(builder.vector_type(v));
+    let mut state: Vec<Value<'c>> =
+        (0..micro.sets * micro.rows).flat_map(|_| (0..micro.columns.vectors).map(zeros)).collect();
+    state.extend(at);
     let unroll = i64::from(plan.unroll);
     let rest = ir.rem(k, ir.c(unroll));
     let state =
-        ir.count_down("k", ir.sub(k, rest), unroll, &state, |s| builder.adjacent_steps(s.to_vec(), accumulators));
-    let mut state = ir.count_down("k.rest", rest, 1, &state, |s| builder.step(s.to_vec(), accumulators, true));
-    state.truncate(accumulators);
-    state
+        ir.count_down("k", ir.sub(k, rest), unroll, &state, |s| builder.adjacent_steps(s.to_vec(), one, micro.sets));
+    let state = ir.count_down("k.rest", rest, 1, &state, |s| {
+        // The first set, and what all sets share.
+        let (first, others) = (s[..one].to_vec(), &s[one..accumulators]);
+        let mut next = builder.step([first, s[accumulators..].to_vec()].concat(), one, true);
+        let shared = next.split_off(one);
+        next.extend_from_slice(others);
+        next.extend(shared);
+        next
+    });
+    let mut sets: Vec<Vec<Value<'c>>> = state[..accumulators].chunks(one).map(<[_]>::to_vec).collect();
+    // In pairs.
+    while sets.len() > 1 {
+        let upper = sets.split_off(sets.len() / 2);
+        for (low, high) in sets.iter_mut().zip(upper) {
+            let both = low.iter_mut().zip(high).enumerate();
+            both.for_each(|(at, (low, high))| *low = builder.sum(at as u32 % micro.columns.vectors, *low, high));
+        }
+    }
+    sets.swap_remove(0)
 }

@@ -59,7 +59,7 @@ pub fn entry<'c>(ir: &Ir<'c>, isa: &Isa, symbol: &str) -> FunctionValue<'c> {
     let public = ir.function(symbol, &[ir.ptr().into()], true);
     match isa.state {
         // The code generator clears upper vector halves by itself.
-        State::None | State::VZeroUpper => public,
+        State::None | State::VZeroUpper | State::Tiles => public,
         State::StreamingZa => {
             let body = ir.function(&format!("{symbol}.body"), &[ir.ptr().into()], false);
             inside(ir, isa, body);
@@ -86,7 +86,7 @@ pub fn entry<'c>(ir: &Ir<'c>, isa: &Isa, symbol: &str) -> FunctionValue<'c> {
 /// Marks a local function as one that is called, and returns, inside the state of `isa`.
 pub fn inside<'c>(ir: &Ir<'c>, isa: &Isa, f: FunctionValue<'c>) {
     match isa.state {
-        State::None | State::VZeroUpper => {}
+        State::None | State::VZeroUpper | State::Tiles => {}
         State::StreamingZa => {
             for name in ["aarch64_pstate_sm_enabled", "aarch64_inout_za"] {
                 f.add_attribute(AttributeLoc::Function, ir.ctx.create_string_attribute(name, ""));

@@ -36,7 +36,7 @@ pub struct Panel<'i, 'c> {
 impl<'c> Panel<'_, 'c> {
     /// Copies all `k` steps, which are adjacent in `from`.
     pub fn copy(&self, k: IntValue<'c>, from: PointerValue<'c>, to: PointerValue<'c>) {
-        let (ir, bytes) = (self.ir, i64::from(self.plan.dtype.bytes));
+        let (ir, bytes) = (self.ir, i64::from(self.plan.from.bytes));
         let vector = ir.lane_count(self.lanes);
         let row_bytes = ir.times(self.width, bytes);
         let squares = ir.div(ir.add(k, ir.sub(vector, ir.c(1))), vector);
@@ -62,10 +62,10 @@ impl<'c> Panel<'_, 'c> {
         to: PointerValue<'c>,
         row_bytes: IntValue<'c>,
     ) {
-        let (ir, bytes) = (self.ir, self.plan.dtype.bytes);
+        let (ir, bytes) = (self.ir, self.plan.from.bytes);
         let vector = ir.lane_count(self.lanes);
         let exist = ir.first_lanes(self.lanes, steps);
-        let all = ir.all_lanes(ir.vector(ir.element(self.plan.dtype), self.lanes));
+        let all = ir.all_lanes(ir.vector(ir.element(self.plan.from), self.lanes));
         ir.za_zero(bytes, 0..group.len() as u32);
         for (tile, &v) in (0..).zip(group) {
             let before = ir.times(vector, v.into());

@@ -3,21 +3,31 @@
 //! ```text
 //! microkernel(args, a, b, c, tiles, tail):
 //!     repeat tiles times:
-//!         acc[rows][vectors] = 0
+//!         acc[rows][vectors] = 0              (integers: what the sums of each column begin with)
 //!         for i in 0..batch: for p in 0..k: nanokernel(acc, a + i * a_batch + p * a_ks, b + i * b_batch + p * b_ks)
 //!         c = alpha * acc + beta * c          (beta == 0: c = alpha * acc, c is not read; alpha == 1: no multiplication)
+//!                                             (without factors: beta is 0, or c = acc + c)
 //!         a += a_tile; c += rows * c_rs
 //! ```
+//!
+//! Where one multiply-add consumes several k steps, they lie side by side in panels: a group of them is one unit, loaded,
+//! broadcast and counted as a number of the accumulator's width.
 //!
 //! `tail` is the number of columns of the last vector that exist. Lanes beyond them raise no floating-point exception: they
 //! take no part where arithmetic can be masked, hold quiet NaN where only loads and stores can, and repeat a lane that exists
 //! in vectors of exact width.
 
-use super::abi::{self, Args};
+mod store;
+
+use super::{
+    abi::{self, Args},
+    short::Pairs,
+};
 use crate::{
-    isa::{Arch, Broadcast, Isa, Tail},
-    nanokernel::{Ir, Level, Value},
-    plan::{ColumnTail, GemmPlan, Layout, Micro, Order},
+    dtype::Kind,
+    isa::{Arch, Arithmetic, Broadcast, Isa, Tail},
+    nanokernel::{Ir, Level, Value, multiply_add},
+    plan::{ColumnTail, GemmPlan, Layout, Micro, Order, tile::FEW_ROWS},
     spec::Size,
 };
 use inkwell::{
@@ -32,6 +42,12 @@ const PREFETCH_FROM: i64 = 48;
 /// k steps of a panel of B between what is used and what is asked for.
 const PANEL_AHEAD: i64 = 64;
 
+/// Row tiles up to which a panel is asked for while it is read: together they would ask for too little of the next one.
+const FEW_TILES: u32 = 3;
+
+/// Bytes between rows of B from which on each lies in a page of its own.
+const PAGE: i64 = 4096;
+
 /// Bytes that one request brings.
 const LINE: i64 = 64;
 
@@ -42,16 +58,22 @@ pub(super) struct Builder<'i, 'c> {
     plan: &'i GemmPlan,
     micro: Micro,
     arch: Arch,
-    /// Type of the vectors; the last column vector may be shorter.
-    ty: BasicTypeEnum<'c>,
-    last_ty: BasicTypeEnum<'c>,
+    /// Type of the elements of accumulators, and of what operands are read in: the k steps of one multiply-add.
+    element: BasicTypeEnum<'c>,
+    unit: BasicTypeEnum<'c>,
+    /// Lanes of the last column vector, which may be shorter. Arithmetic on three lanes is done on four, and the fourth should not
+    /// hold what happens to be there.
+    last_lanes: Size,
     mask: Option<Value<'c>>,
+    /// How the last column vector is read where masks are for numbers of 32 bits or more and it holds shorter ones.
+    pairs: Option<Pairs<'c>>,
     strides: Strides<'c>,
-    /// Whether each k step asks for what B needs next.
-    ahead: bool,
+    /// How many bytes further on B is what each k step asks for, if it asks.
+    ahead: Option<IntValue<'c>>,
 }
 
 /// Strides in bytes.
+#[derive(Clone, Copy)]
 pub(super) struct Strides<'c> {
     pub(super) a_rs: IntValue<'c>,
     pub(super) a_ks: IntValue<'c>,
@@ -69,46 +91,38 @@ pub fn microkernel<'c>(
     arch: Arch,
 ) -> FunctionValue<'c> {
     let (p, i) = (ir.ptr().into(), ir.i64().into());
-    let f = ir.function(&format!("{symbol}{}", micro.suffix()), &[p, p, p, p, i, i], false);
+    let mut parameters = vec![p, p, p, p, i, i];
+    parameters.extend(plan.takes_init().then_some(p));
+    let f = ir.function(&format!("{symbol}{}", micro.suffix()), &parameters, false);
     ir.b.position_at_end(ir.ctx.append_basic_block(f, "entry"));
-    let pointer = |n: u32| f.get_nth_param(n).expect("six parameters").into_pointer_value();
-    let integer = |n: u32| f.get_nth_param(n).expect("six parameters").into_int_value();
+    let pointer = |n: u32| f.get_nth_param(n).expect("a parameter").into_pointer_value();
+    let integer = |n: u32| f.get_nth_param(n).expect("a parameter").into_int_value();
     let args = Args::new(ir, abi::BLOCK, pointer(0));
 
     let strides = Strides {
         a_rs: match plan.a_layout {
-            Layout::Packed => ir.c(plan.a.bytes.into()),
+            Layout::Packed => ir.c(plan.a_unit().into()),
             _ => args.bytes("a_rs", plan.a.bytes),
         },
         a_ks: match plan.a_layout {
-            Layout::Packed => ir.times(ir.lane_count(plan.tile.mr), plan.a.bytes.into()),
+            Layout::Packed => ir.times(ir.lane_count(plan.tile.mr), plan.a_unit().into()),
             _ => args.bytes("a_ks", plan.a.bytes),
         },
         b_ks: match plan.b_layout {
-            Layout::Packed => ir.times(ir.lane_count(plan.tile.nr), plan.b.bytes.into()),
+            Layout::Packed => ir.times(ir.lane_count(plan.tile.nr), plan.b_unit().into()),
             _ => args.bytes("b_ks", plan.b.bytes),
         },
         c_rs: args.bytes("c_rs", plan.c.bytes),
     };
+    let builder = Builder::new(ir, isa, plan, micro, arch, strides, integer(5));
     let both = (plan.a_layout, plan.b_layout) == (Layout::Packed, Layout::Packed);
-    // Tiles of few rows are done with a panel before a line per iteration could have brought the next.
-    let panels = both && 2 * micro.rows > plan.tile.rows;
-    let builder = Builder { ahead: !panels, ..Builder::new(ir, isa, plan, micro, arch, strides, integer(5)) };
-    let a_tile = args.bytes("a_tile", plan.a.bytes);
-    let c_tile = ir.times(builder.strides.c_rs, micro.rows.into());
-    let mut carried: Vec<Value<'c>> = vec![pointer(1).into(), pointer(3).into()];
-    carried.extend(panels.then(|| Value::from(ir.at(pointer(2), args.bytes("b_tile", plan.b.bytes)))));
-    ir.count_down("tiles", integer(4), 1, &carried, |at| {
-        let (a, c) = (at[0].into_pointer_value(), at[1].into_pointer_value());
-        let ahead = at.get(2).map(|v| v.into_pointer_value());
-        builder.prefetch(&args, c);
-        let acc = builder.sums(&args, a, pointer(2), ahead);
-        builder.finish(&args, &acc, c);
-        let mut next: Vec<Value<'c>> = vec![ir.at(a, a_tile).into(), ir.at(c, c_tile).into()];
-        let lines = || ir.times(ir.div(args.int("k"), ir.c(plan.unroll.into())), LINE);
-        next.extend(ahead.map(|ahead| Value::from(ir.at(ahead, lines()))));
-        next
-    });
+    // Tiles of few rows are done with a panel before a line per iteration could have brought much of the next.
+    if both && 2 * micro.rows > plan.tile.rows {
+        let few = ir.cmp(IntPredicate::ULE, args.int("m"), ir.c((FEW_TILES * plan.tile.rows).into()));
+        ir.branch(few, || builder.walk(&args, f, false), || builder.walk(&args, f, true));
+    } else {
+        builder.walk(&args, f, false);
+    }
     ir.ret();
     f
 }
@@ -125,20 +139,43 @@ impl<'i, 'c> Builder<'i, 'c> {
         tail: IntValue<'c>,
     ) -> Self {
         let element = ir.element(plan.c);
-        let ty = ir.vector(element, plan.tile.lanes);
-        let (last_ty, mask) = match (micro.columns.tail, isa.registers.tail, plan.tile.lanes) {
-            (ColumnTail::Full, ..) => (ty, None),
-            (ColumnTail::Masked, Tail::MaskRegisters, Size::Int(lanes)) => (ty, Some(ir.low_bits(lanes, tail))),
-            (ColumnTail::Masked, ..) => (ty, Some(ir.first_lanes(plan.tile.lanes, tail))),
-            // Arithmetic on three lanes is done on four, and the fourth should not hold what happens to be there.
-            (ColumnTail::Exact(lanes), ..) => (ir.vector(element, Size::Int(lanes.next_power_of_two())), None),
+        let unit = match plan.dot.interleave {
+            // What is not of this type already is widened to it.
+            1 => element,
+            _ => ir.integer(8 * plan.b_unit()),
         };
-        Builder { ir, isa, plan, micro, arch, ty, last_ty, mask, strides, ahead: false }
+        let lanes = plan.tile.lanes;
+        let (last_lanes, mask) = match (micro.columns.tail, isa.registers.tail, lanes) {
+            (ColumnTail::Full, ..) => (lanes, None),
+            (ColumnTail::Masked, Tail::MaskRegisters, Size::Int(n)) => (lanes, Some(ir.low_bits(n, tail))),
+            (ColumnTail::Masked, ..) => (lanes, Some(ir.first_lanes(lanes, tail))),
+            (ColumnTail::Exact(n), ..) => (Size::Int(n.next_power_of_two()), None),
+        };
+        let short = isa.registers.tail == Tail::MaskedTail && plan.b.bytes < 4;
+        let pairs = (micro.columns.tail == ColumnTail::Masked && short).then(|| Pairs::new(ir, lanes, tail));
+        Builder { ir, isa, plan, micro, arch, element, unit, last_lanes, mask, pairs, strides, ahead: None }
     }
 
-    /// The type of column vector `v`.
+    /// Lanes of column vector `v`.
+    fn lanes(&self, v: u32) -> Size {
+        if v + 1 == self.micro.columns.vectors { self.last_lanes } else { self.plan.tile.lanes }
+    }
+
+    /// The type of the accumulators of column vector `v`.
     pub(super) fn vector_type(&self, v: u32) -> BasicTypeEnum<'c> {
-        if v + 1 == self.micro.columns.vectors { self.last_ty } else { self.ty }
+        self.ir.vector(self.element, self.lanes(v))
+    }
+
+    /// The type of a full vector of operands.
+    fn operand_type(&self) -> BasicTypeEnum<'c> {
+        self.ir.vector(self.unit, self.plan.tile.lanes)
+    }
+
+    /// How many multiply-adds make up one sum: panels are padded, so the last may consume k steps that are none.
+    fn units(&self, args: &Args<'_, 'c>) -> IntValue<'c> {
+        let (ir, steps) = (self.ir, i64::from(self.plan.dot.interleave));
+        let k = args.int("k");
+        if steps == 1 { k } else { ir.div(ir.add(k, ir.c(steps - 1)), ir.c(steps)) }
     }
 
     /// The mask of column vector `v`, if it needs one.
@@ -159,7 +196,7 @@ impl<'i, 'c> Builder<'i, 'c> {
     /// end before it could arrive.
     fn prefetch(&self, args: &Args<'_, 'c>, c: PointerValue<'c>) {
         let ir = self.ir;
-        let long = ir.cmp(IntPredicate::UGE, args.int("k"), ir.c(PREFETCH_FROM));
+        let long = ir.cmp(IntPredicate::UGE, self.units(args), ir.c(PREFETCH_FROM));
         let ask = || {
             let mut row_at = c;
             for row in 0..self.micro.rows {
@@ -182,32 +219,96 @@ impl<'i, 'c> Builder<'i, 'c> {
         ir.branch(long, ask, || ());
     }
 
-    /// The accumulators after both reduction loops.
+    /// The row tiles of the microkernel `f`. They ask for what B needs next: for the next panel if `panels` says so, otherwise for
+    /// what is some [`Builder::distance`] further on.
+    fn walk(&self, args: &Args<'_, 'c>, f: FunctionValue<'c>, panels: bool) {
+        let (ir, plan) = (self.ir, self.plan);
+        let pointer = |n: u32| f.get_nth_param(n).expect("six parameters, or seven").into_pointer_value();
+        let tiles = f.get_nth_param(4).expect("six parameters").into_int_value();
+        let builder = Builder { ahead: if panels { None } else { self.distance() }, ..*self };
+        let a_tile = args.bytes("a_tile", plan.a.bytes);
+        let c_tile = ir.times(self.strides.c_rs, self.micro.rows.into());
+        let mut carried: Vec<Value<'c>> = vec![pointer(1).into(), pointer(3).into()];
+        carried.extend(panels.then(|| Value::from(ir.at(pointer(2), args.bytes("b_tile", plan.b.bytes)))));
+        ir.count_down("tiles", tiles, 1, &carried, |at| {
+            let (a, c) = (at[0].into_pointer_value(), at[1].into_pointer_value());
+            let ahead = at.get(2).map(|v| v.into_pointer_value());
+            builder.prefetch(args, c);
+            let start = builder.start(plan.takes_init().then(|| pointer(6)));
+            let acc = builder.sums(args, start, a, pointer(2), ahead);
+            builder.finish(args, &acc, c);
+            let mut next: Vec<Value<'c>> = vec![ir.at(a, a_tile).into(), ir.at(c, c_tile).into()];
+            let lines = || ir.times(ir.div(builder.units(args), ir.c(plan.unroll.into())), LINE);
+            next.extend(ahead.map(|ahead| Value::from(ir.at(ahead, lines()))));
+            next
+        });
+    }
+
+    /// How many bytes further on B is what each k step asks for.
+    ///
+    /// - B in panels: some steps.
+    /// - B in place: the same step of the next tile, as rows may lie so far apart that no hardware reads ahead. The loads of a
+    ///   single row follow each other so closely that this would only take their place. Those of a few rows nearly do: they ask
+    ///   only if rows lie in pages of their own, and otherwise for what is being loaded anyway.
+    fn distance(&self) -> Option<IntValue<'c>> {
+        let (ir, plan) = (self.ir, self.plan);
+        let row = ir.times(ir.lane_count(plan.tile.nr), plan.b_unit().into());
+        match (plan.b_layout, self.micro.rows) {
+            (Layout::Packed, _) => Some(ir.times(row, PANEL_AHEAD)),
+            (Layout::Strided, 1) => None,
+            (Layout::Strided, 2..=FEW_ROWS) => {
+                let far = ir.cmp(IntPredicate::UGE, self.strides.b_ks, ir.c(PAGE));
+                Some(ir.b.build_select(far, row, ir.c(0), "").unwrap().into_int_value())
+            }
+            (Layout::Strided, _) => Some(row),
+            (Layout::Columns | Layout::Rows, _) => unreachable!("these have their own composition"),
+        }
+    }
+
+    /// What the sums of each column vector begin with: the numbers at `init`, if there are any.
+    fn start(&self, init: Option<PointerValue<'c>>) -> Vec<Value<'c>> {
+        let ir = self.ir;
+        let columns = self.micro.columns.vectors;
+        let zeros = || (0..columns).map(|v| ir.zero(self.vector_type(v))).collect();
+        let Some(init) = init else { return zeros() };
+        let given = || {
+            let load = |v| {
+                let at = self.column(init, v, self.plan.c.bytes);
+                match self.mask(v) {
+                    Some(mask) => ir.masked_load(self.vector_type(v), at, mask),
+                    None => self.load_columns(at, v, self.element),
+                }
+            };
+            (0..columns).map(load).collect()
+        };
+        ir.either(ir.b.build_is_null(init, "").unwrap(), zeros, given)
+    }
+
+    /// The accumulators after both reduction loops; those of each row begin with `start`.
     ///
     /// Each iteration of the k loop asks for one line from `ahead` on, where the next panel of B is: a panel is read by all row
     /// tiles, but the first of them would wait for it, and with some eight tiles all of it has been asked for by then.
     fn sums(
         &self,
         args: &Args<'_, 'c>,
+        start: Vec<Value<'c>>,
         a: PointerValue<'c>,
         b: PointerValue<'c>,
         ahead: Option<PointerValue<'c>>,
     ) -> Vec<Value<'c>> {
         let (ir, plan) = (self.ir, self.plan);
-        let columns = self.micro.columns.vectors;
-        let zeros = (0..self.micro.rows).flat_map(|_| (0..columns).map(|v| ir.zero(self.vector_type(v))));
-        let mut carried: Vec<Value<'c>> = zeros.collect();
+        let mut carried: Vec<Value<'c>> = start.repeat(self.micro.rows as usize);
         let accumulators = carried.len();
         carried.extend([Value::from(a), Value::from(b)]);
         let (a_batch, b_batch) = (args.bytes("a_batch", plan.a.bytes), args.bytes("b_batch", plan.b.bytes));
-        let (k, unroll) = (args.int("k"), i64::from(plan.unroll));
+        let (k, unroll) = (self.units(args), i64::from(plan.unroll));
         let rest = ir.rem(k, ir.c(unroll));
         let mut main = ir.sub(k, rest);
         let mut rest = rest;
         let adjacent = plan.unrolls_adjacent(self.isa);
         if adjacent {
             // Several k steps per iteration need addresses with constant distances; others take the loop of single steps.
-            let unit = ir.cmp(IntPredicate::EQ, self.strides.a_ks, ir.c(plan.a.bytes.into()));
+            let unit = ir.cmp(IntPredicate::EQ, self.strides.a_ks, ir.c(plan.a_unit().into()));
             main = ir.b.build_select(unit, main, ir.c(0), "").unwrap().into_int_value();
             rest = ir.sub(k, main);
         }
@@ -223,7 +324,7 @@ impl<'i, 'c> Builder<'i, 'c> {
                 let line = ahead.and_then(|_| s.pop()).map(|v| v.into_pointer_value());
                 line.inspect(|line| ir.prefetch(Level::Second, *line));
                 s = match adjacent {
-                    true => self.adjacent_steps(s, accumulators),
+                    true => self.adjacent_steps(s, accumulators, 1),
                     false => (0..unroll).fold(s, |s, _| self.step(s, accumulators, false)),
                 };
                 s.extend(line.map(|line| Value::from(ir.at(line, ir.c(LINE)))));
@@ -260,25 +361,31 @@ impl<'i, 'c> Builder<'i, 'c> {
 
     /// As many k steps as are unrolled, of an A whose steps are adjacent: its pointers move once. Each step begins after the one
     /// before, or the code generator loads ahead until it runs out of registers; the processor does that better.
-    pub(super) fn adjacent_steps(&self, mut state: Vec<Value<'c>>, accumulators: usize) -> Vec<Value<'c>> {
-        let (ir, bytes) = (self.ir, i64::from(self.plan.a.bytes));
+    ///
+    /// With several sets of as many accumulators each, at the beginning of `state`, steps take them in turn.
+    pub(super) fn adjacent_steps(&self, mut state: Vec<Value<'c>>, one: usize, sets: u32) -> Vec<Value<'c>> {
+        let (ir, bytes) = (self.ir, i64::from(self.plan.a_unit()));
+        let accumulators = one * sets as usize;
         for step in 0..i64::from(self.plan.unroll) {
+            let set = step as usize % sets as usize * one;
             if step > 0 {
-                let last = state[accumulators - 1];
+                let last = state[(step - 1) as usize % sets as usize * one + one - 1];
                 state[accumulators..].iter_mut().for_each(|p| *p = ir.after(p.into_pointer_value(), last).into());
             }
             let at: Vec<PointerValue<'c>> = state[accumulators..].iter().map(|v| v.into_pointer_value()).collect();
             let (b_at, a_at) = at.split_last().expect("the pointer of B is last");
             let a_at: Vec<_> = a_at.iter().map(|p| ir.at(*p, ir.c(step * bytes))).collect();
             match self.plan.b_layout {
-                Layout::Strided | Layout::Columns => {
-                    self.nanokernel(&mut state, &a_at, *b_at);
+                Layout::Strided | Layout::Columns | Layout::Rows => {
+                    self.nanokernel(&mut state[set..], &a_at, *b_at);
                     *state.last_mut().expect("the pointer of B") = ir.at(*b_at, self.strides.b_ks).into();
                 }
-                Layout::Packed => self.nanokernel(&mut state, &a_at, ir.at(*b_at, ir.times(self.strides.b_ks, step))),
+                Layout::Packed => {
+                    self.nanokernel(&mut state[set..], &a_at, ir.at(*b_at, ir.times(self.strides.b_ks, step)));
+                }
             }
         }
-        let unroll = self.plan.unroll.into();
+        let unroll = i64::from(self.plan.unroll);
         let (b, a) = state[accumulators..].split_last_mut().expect("the pointer of B is last");
         a.iter_mut().for_each(|p| *p = ir.at(p.into_pointer_value(), ir.c(unroll * bytes)).into());
         if self.plan.b_layout == Layout::Packed {
@@ -306,24 +413,17 @@ impl<'i, 'c> Builder<'i, 'c> {
     /// One k step of one tile, added to the accumulators at the beginning of `state`.
     fn nanokernel(&self, state: &mut [Value<'c>], a_at: &[PointerValue<'c>], b_at: PointerValue<'c>) {
         let (rows, columns) = (self.micro.rows, self.micro.columns.vectors);
-        if self.ahead {
-            let steps = match self.plan.b_layout {
-                // The same step of the next tile: rows of B may lie so far apart that no hardware reads ahead.
-                Layout::Strided => 1,
-                // Steps ahead in the panel.
-                Layout::Packed => PANEL_AHEAD,
-                Layout::Columns => unreachable!("vectors along k have their own composition"),
-            };
-            let width = self.ir.times(self.ir.lane_count(self.plan.tile.nr), self.plan.b.bytes.into());
-            let next = self.ir.at(b_at, self.ir.times(width, steps));
-            (0..columns).for_each(|v| self.ir.prefetch(Level::Second, self.column(next, v, self.plan.b.bytes)));
+        if let Some(ahead) = self.ahead {
+            let next = self.ir.at(b_at, ahead);
+            let asked = (0..columns).filter(|&v| !self.plan.dot.widens() || self.begins_line(v));
+            asked.for_each(|v| self.ir.prefetch(Level::Second, self.column(next, v, self.plan.b_unit())));
         }
         let a_vectors = self.load_a_vectors(a_at[0]);
         let a = |row: u32| self.broadcast(a_at, &a_vectors, row);
         let mut dot = |row: u32, v: u32, a: Value<'c>, b: Value<'c>| {
             let index = (row * columns + v) as usize;
             let a = if v + 1 == columns { self.narrow(a) } else { a };
-            state[index] = self.masked_dot(v, state[index], a, b);
+            state[index] = self.multiply_add(v, state[index], a, b);
         };
         match self.plan.tile.order {
             Order::HoldB => {
@@ -340,14 +440,24 @@ impl<'i, 'c> Builder<'i, 'c> {
                     (0..rows).for_each(|row| dot(row, v, a[row as usize], b));
                 }
             }
-            Order::Outer | Order::Dot => unreachable!("these have their own composition"),
+            Order::Outer | Order::Dot | Order::Tiles => unreachable!("these have their own composition"),
+        }
+    }
+
+    /// Whether column vector `v` of B is the first on its line, if B is aligned to lines: short elements lie on few of them.
+    fn begins_line(&self, v: u32) -> bool {
+        match self.plan.tile.lanes {
+            Size::Int(lanes) => i64::from(v * lanes * self.plan.b_unit()) % LINE == 0,
+            Size::Vs(_) => true,
         }
     }
 
     /// A broadcast over a full vector, cut down to the type of the last column vector.
     fn narrow(&self, a: Value<'c>) -> Value<'c> {
-        match (a, self.last_ty) {
-            (Value::VectorValue(_), t) if t != self.ty => self.ir.splat_lane(a, 0, t),
+        match a {
+            Value::VectorValue(_) if self.last_lanes != self.plan.tile.lanes => {
+                self.ir.splat_lane(a, 0, self.ir.vector(self.unit, self.last_lanes))
+            }
             _ => a,
         }
     }
@@ -356,7 +466,7 @@ impl<'i, 'c> Builder<'i, 'c> {
     fn load_a_vectors(&self, at: PointerValue<'c>) -> Vec<Value<'c>> {
         match (self.plan.a_layout, self.isa.registers.broadcast, self.plan.tile.lanes) {
             (Layout::Packed, Broadcast::Lane, Size::Int(lanes)) => (0..self.micro.rows.div_ceil(lanes))
-                .map(|v| self.ir.load(self.ty, self.column(at, v, self.plan.a.bytes)))
+                .map(|v| self.ir.load(self.operand_type(), self.column(at, v, self.plan.a_unit())))
                 .collect(),
             _ => Vec::new(),
         }
@@ -367,54 +477,76 @@ impl<'i, 'c> Builder<'i, 'c> {
         let ir = self.ir;
         if !vectors.is_empty() {
             let lanes = self.plan.tile.lanes.count();
-            return ir.splat_lane(vectors[(row / lanes) as usize], row % lanes, self.ty);
+            return ir.splat_lane(vectors[(row / lanes) as usize], row % lanes, self.operand_type());
         }
         let base = a_at[(row / self.group()) as usize];
         let offset = row % self.group();
         let at = if offset == 0 { base } else { ir.at(base, ir.times(self.strides.a_rs, offset.into())) };
-        let mut a = ir.load(ir.element(self.plan.a), at);
-        if self.isa.registers.broadcast == Broadcast::Lane {
+        let mut a = ir.load(self.unit, at);
+        if self.isa.registers.broadcast == Broadcast::Lane && self.plan.c.kind == Kind::Float {
             // Multiply-adds by lane take the scalar as it was loaded. Without the fence LLVM forms a replicating load, which
             // occupies a vector pipe besides the load pipe (8x12 on Neoverse V1: 8.3 instead of 6.2 cycles by llvm-mca).
             a = ir.intrinsic("llvm.arithmetic.fence", &[a.get_type()], &[a]);
         }
-        ir.splat(a, self.ty)
+        ir.splat(a, self.operand_type())
     }
 
     /// Column vector `v` of one k step of B.
     fn load_b(&self, at: PointerValue<'c>, v: u32) -> Value<'c> {
-        let at = self.column(at, v, self.plan.b.bytes);
+        let at = self.column(at, v, self.plan.b_unit());
+        if self.plan.dot.widens() {
+            return self.fill(v, self.load_widened(at, v), self.plan.c.bytes);
+        }
         let b = match (self.mask(v), self.plan.b_layout) {
             // Panels are padded with zeros to their full width.
-            (Some(_), Layout::Packed) => self.ir.load(self.ty, at),
-            (Some(mask), _) => self.ir.masked_load(self.ty, at, mask),
-            (None, _) => return self.load_columns(at, v),
+            (Some(_), Layout::Packed) => self.ir.load(self.operand_type(), at),
+            (Some(mask), _) => self.ir.masked_load(self.operand_type(), at, mask),
+            (None, _) => return self.load_columns(at, v, self.unit),
         };
         self.fill(v, b, self.plan.b.bytes)
     }
 
-    /// Column vector `v` from memory that holds just the columns that exist.
-    fn load_columns(&self, at: PointerValue<'c>, v: u32) -> Value<'c> {
+    /// Column vector `v` of one k step of a B of shorter elements.
+    fn load_widened(&self, at: PointerValue<'c>, v: u32) -> Value<'c> {
+        let (ir, b) = (self.ir, self.plan.b);
+        let ty = ir.vector(ir.bits(b), self.lanes(v));
+        let short = match (self.mask(v), self.plan.b_layout, self.isa.registers.tail) {
+            (None, ..) | (_, Layout::Packed, _) => ir.load(ty, at),
+            (Some(_), _, Tail::MaskedTail) => {
+                self.pairs.as_ref().expect("short tails are read in pairs").load(ir, at, ty)
+            }
+            (Some(mask), ..) => ir.masked_load(ty, at, mask),
+        };
+        ir.widen_elements(short, b, self.vector_type(v))
+    }
+
+    /// Column vector `v` of such elements from memory that holds just the columns that exist.
+    fn load_columns(&self, at: PointerValue<'c>, v: u32, element: BasicTypeEnum<'c>) -> Value<'c> {
+        let ir = self.ir;
         match self.exact(v) {
-            Some((lanes, ty)) => self.ir.widen(self.ir.load(ty, at), lanes.next_power_of_two()),
-            None => self.ir.load(self.vector_type(v), at),
+            Some(lanes) => ir.widen(ir.load(ir.vector(element, Size::Int(lanes)), at), lanes.next_power_of_two()),
+            None => ir.load(ir.vector(element, self.lanes(v)), at),
         }
     }
 
-    /// The width and the type in memory of column vector `v`, if arithmetic on it needs more lanes than there are.
-    fn exact(&self, v: u32) -> Option<(u32, BasicTypeEnum<'c>)> {
+    /// The width in memory of column vector `v`, if arithmetic on it needs more lanes than there are.
+    fn exact(&self, v: u32) -> Option<u32> {
         match self.micro.columns.tail {
-            ColumnTail::Exact(lanes) if v + 1 == self.micro.columns.vectors && !lanes.is_power_of_two() => {
-                Some((lanes, self.ir.vector(self.ir.element(self.plan.c), Size::Int(lanes))))
-            }
+            ColumnTail::Exact(lanes) if v + 1 == self.micro.columns.vectors && !lanes.is_power_of_two() => Some(lanes),
             _ => None,
         }
+    }
+
+    /// Whether lanes that do not exist must take no part: arithmetic of floating-point numbers raises exceptions. That of integers
+    /// and dot products of short numbers do not, and panels hold zeros there.
+    fn traps(&self) -> bool {
+        self.plan.dot.how == Arithmetic::Fused
     }
 
     /// Where arithmetic cannot be masked: quiet NaN in the lanes of column vector `v` that do not exist.
     fn fill(&self, v: u32, value: Value<'c>, bytes: u32) -> Value<'c> {
         match (self.mask(v), self.isa.registers.tail) {
-            (Some(mask), Tail::MaskedTail) => self.ir.or_nan(value, mask, 8 * bytes),
+            (Some(mask), Tail::MaskedTail) if self.traps() => self.ir.or_nan(value, mask, 8 * bytes),
             _ => value,
         }
     }
@@ -427,56 +559,14 @@ impl<'i, 'c> Builder<'i, 'c> {
         }
     }
 
+    /// The sum of two accumulators of column vector `v`.
+    pub(super) fn sum(&self, v: u32, x: Value<'c>, y: Value<'c>) -> Value<'c> {
+        self.only(v, self.ir.fadd(x, y), x)
+    }
+
     /// `acc += a * b` in column vector `v`.
-    fn masked_dot(&self, v: u32, acc: Value<'c>, a: Value<'c>, b: Value<'c>) -> Value<'c> {
-        self.only(v, self.isa.ops.dot(self.ir, acc, a, b), acc)
-    }
-
-    /// `c = alpha * acc + beta * c`, without reading c when beta is zero.
-    fn finish(&self, args: &Args<'_, 'c>, acc: &[Value<'c>], c: PointerValue<'c>) {
-        let ir = self.ir;
-        let element = ir.element(self.plan.c);
-        let (alpha, beta) = (args.scalar("alpha", element), args.scalar("beta", element));
-        let either = |alpha: Option<Value<'c>>| {
-            ir.branch(ir.is_zero(beta), || self.write(acc, c, alpha, None), || self.write(acc, c, alpha, Some(beta)));
-        };
-        ir.branch(ir.is_one(alpha), || either(None), || either(Some(alpha)));
-    }
-
-    /// Writes a tile of C; a factor that is not given is one for `alpha` and zero for `beta`.
-    pub(super) fn write(
-        &self,
-        acc: &[Value<'c>],
-        c: PointerValue<'c>,
-        alpha: Option<Value<'c>>,
-        beta: Option<Value<'c>>,
-    ) {
-        let ir = self.ir;
-        let mut row_at = c;
-        for row in 0..self.micro.rows {
-            for v in 0..self.micro.columns.vectors {
-                let ty = self.vector_type(v);
-                let at = self.column(row_at, v, self.plan.c.bytes);
-                let mut value = acc[(row * self.micro.columns.vectors + v) as usize];
-                if let Some(alpha) = alpha {
-                    value = self.only(v, ir.fmul(value, ir.splat(alpha, ty)), ir.zero(ty));
-                }
-                if let Some(beta) = beta {
-                    let old = match self.mask(v) {
-                        Some(mask) => self.fill(v, ir.masked_load(ty, at, mask), self.plan.c.bytes),
-                        None => self.load_columns(at, v),
-                    };
-                    value = self.masked_dot(v, value, old, ir.splat(beta, ty));
-                }
-                match (self.mask(v), self.exact(v)) {
-                    (Some(mask), _) => ir.masked_store(value, at, mask),
-                    (None, Some((lanes, _))) => ir.store(ir.narrow(value, lanes), at),
-                    (None, None) => ir.store(value, at),
-                }
-            }
-            if row + 1 < self.micro.rows {
-                row_at = ir.at(row_at, self.strides.c_rs);
-            }
-        }
+    fn multiply_add(&self, v: u32, acc: Value<'c>, a: Value<'c>, b: Value<'c>) -> Value<'c> {
+        let sum = multiply_add(self.ir, self.isa, self.plan.dot, acc, a, b);
+        if self.traps() { self.only(v, sum, acc) } else { sum }
     }
 }

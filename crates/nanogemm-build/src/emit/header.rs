@@ -1,9 +1,6 @@
 //! The C header of the run-time library: general part, then the functions of every type combination of the manifest.
 
-use crate::{
-    dtype::DType,
-    plan::{Body, LibraryPlan},
-};
+use crate::{dtype::DType, plan::LibraryPlan};
 
 /// The element types of one product.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -14,9 +11,9 @@ struct Types {
 }
 
 impl Types {
-    /// What follows `nanogemm_gemm_`: one name if all types agree, else A, B and C.
+    /// What follows `nanogemm_gemm_`: one name if all types are their own accumulators, else A, B and C.
     fn suffix(&self) -> String {
-        if self.a == self.b && self.b == self.c {
+        if self.a == self.c && self.c.accumulator() == self.c {
             self.a.name.into()
         } else {
             format!("{}{}{}", self.a, self.b, self.c)
@@ -24,26 +21,105 @@ impl Types {
     }
 }
 
+/// Which products a function exists for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum For {
+    /// All of floating-point numbers.
+    Floats,
+    /// Those of types that are their own factors and accumulators.
+    Own,
+    /// Those of floating-point numbers whose results are of the type of the sums.
+    Sums,
+    /// Those of floating-point numbers that are finished from sums in f32.
+    Finished,
+    /// Those of bytes.
+    Bytes,
+    /// All.
+    All,
+}
+
+impl For {
+    fn has(self, t: &Types) -> bool {
+        let bytes = t.a.bytes == 1;
+        match self {
+            For::Floats => !bytes,
+            For::Own => t.a == t.c && t.c.accumulator() == t.c,
+            For::Sums => !bytes && t.c.accumulator() == t.c,
+            For::Finished => !bytes && t.c.accumulator().bytes == 4,
+            For::Bytes => bytes,
+            For::All => true,
+        }
+    }
+}
+
 /// Functions of one type combination. `@` is the suffix, `A B C` are element types, `S` the type of alpha and beta.
-const FUNCTIONS: &[(&str, &str)] = &[
+const FUNCTIONS: &[(For, &str, &str)] = &[
     (
+        For::Floats,
         "C[m x n] = alpha * A[m x k] * B[k x n] + beta * C, any strides (in elements).",
         "nanogemm_status nanogemm_gemm_@(size_t m, size_t n, size_t k, <S> alpha,\n    \
          const <A> *a, ptrdiff_t rsa, ptrdiff_t csa, const <B> *b, ptrdiff_t rsb, ptrdiff_t csb,\n    \
          <S> beta, <C> *c, ptrdiff_t rsc, ptrdiff_t csc);",
     ),
     (
+        For::Bytes,
+        "accumulate == 0: C = A * B, otherwise C += A * B. Sums are exact, and wrap around beyond 32 bits.",
+        "nanogemm_status nanogemm_gemm_@(size_t m, size_t n, size_t k,\n    \
+         const <A> *a, ptrdiff_t rsa, ptrdiff_t csa, const <B> *b, ptrdiff_t rsb, ptrdiff_t csb,\n    \
+         int accumulate, <C> *c, ptrdiff_t rsc, ptrdiff_t csc);",
+    ),
+    (
+        For::Finished,
+        "The same through an epilogue; NULL is the plain product.",
+        "nanogemm_status nanogemm_gemm_ex_@(size_t m, size_t n, size_t k, <S> alpha,\n    \
+         const <A> *a, ptrdiff_t rsa, ptrdiff_t csa, const <B> *b, ptrdiff_t rsb, ptrdiff_t csb,\n    \
+         <S> beta, <C> *c, ptrdiff_t rsc, ptrdiff_t csc, const nanogemm_epilogue *e);",
+    ),
+    (
+        For::Bytes,
+        "Summed exactly in 32-bit integers, then through an epilogue into floats; NULL converts the sums.",
+        "nanogemm_status nanogemm_gemm_ex_<X>f32(size_t m, size_t n, size_t k,\n    \
+         const <A> *a, ptrdiff_t rsa, ptrdiff_t csa, const <B> *b, ptrdiff_t rsb, ptrdiff_t csb,\n    \
+         float *c, ptrdiff_t rsc, ptrdiff_t csc, const nanogemm_epilogue *e);",
+    ),
+    (
+        For::Sums,
         "Packs a constant B, which is not needed any more afterwards. NULL on error. The object is immutable: any thread may use\n   \
          it, at the same time as others. k == 0 and n == 0 are legal.",
         "nanogemm_packed *nanogemm_pack_b_@(size_t k, size_t n, const <B> *b, ptrdiff_t rsb, ptrdiff_t csb);",
     ),
     (
+        For::Bytes,
+        "The same for integers.",
+        "nanogemm_packed *nanogemm_pack_b_@(size_t k, size_t n, const <B> *b, ptrdiff_t rsb, ptrdiff_t csb);",
+    ),
+    (
+        For::Sums,
         "The product with a packed B: k and n are those it was packed with. A B that was packed for other types is\n   \
          NANOGEMM_ERR_ARGUMENT. Fastest if csc == 1.",
         "nanogemm_status nanogemm_gemm_packed_b_@(size_t m, <S> alpha, const <A> *a, ptrdiff_t rsa, ptrdiff_t csa,\n    \
          const nanogemm_packed *b, <S> beta, <C> *c, ptrdiff_t rsc, ptrdiff_t csc);",
     ),
     (
+        For::Bytes,
+        "The same for integers.",
+        "nanogemm_status nanogemm_gemm_packed_b_@(size_t m, const <A> *a, ptrdiff_t rsa, ptrdiff_t csa,\n    \
+         const nanogemm_packed *b, int accumulate, <C> *c, ptrdiff_t rsc, ptrdiff_t csc);",
+    ),
+    (
+        For::Finished,
+        "The product with a packed B through an epilogue; results of two bytes take the B that was packed for results in floats.",
+        "nanogemm_status nanogemm_gemm_packed_b_ex_@(size_t m, <S> alpha, const <A> *a, ptrdiff_t rsa, ptrdiff_t csa,\n    \
+         const nanogemm_packed *b, <S> beta, <C> *c, ptrdiff_t rsc, ptrdiff_t csc, const nanogemm_epilogue *e);",
+    ),
+    (
+        For::Bytes,
+        "The same for integers: B was packed for sums in integers.",
+        "nanogemm_status nanogemm_gemm_packed_b_ex_<X>f32(size_t m, const <A> *a, ptrdiff_t rsa, ptrdiff_t csa,\n    \
+         const nanogemm_packed *b, float *c, ptrdiff_t rsc, ptrdiff_t csc, const nanogemm_epilogue *e);",
+    ),
+    (
+        For::Own,
         "Batch-reduce: C[m x n] = beta * C + sum over i of A_i[m x k] * B_i[k x n], row-major; leading dimensions and\n   \
          strides in elements. batch == 0 gives beta * C. A leading dimension smaller than a row (of more than one row) is\n   \
          NANOGEMM_ERR_STRIDE.",
@@ -52,11 +128,13 @@ const FUNCTIONS: &[(&str, &str)] = &[
          <S> beta, <C> *c, size_t ldc);",
     ),
     (
+        For::Own,
         "The same with one address per batch member.",
         "nanogemm_status nanogemm_brgemm_addr_@(size_t m, size_t n, size_t k, size_t batch,\n    \
          const <A> *const *a, size_t lda, const <B> *const *b, size_t ldb, <S> beta, <C> *c, size_t ldc);",
     ),
     (
+        For::Sums,
         "Independent products: C_i = alpha * A_i * B_i + beta * C_i for i < batch, i * batch_stride elements from the first.\n   \
          A stride of 0 shares A or B. Elements of different C_i that coincide are NANOGEMM_ERR_STRIDE.",
         "nanogemm_status nanogemm_gemm_batched_@(size_t batch, size_t m, size_t n, size_t k, <S> alpha,\n    \
@@ -65,6 +143,15 @@ const FUNCTIONS: &[(&str, &str)] = &[
          <S> beta, <C> *c, ptrdiff_t rsc, ptrdiff_t csc, ptrdiff_t batch_stride_c);",
     ),
     (
+        For::Bytes,
+        "The same for integers.",
+        "nanogemm_status nanogemm_gemm_batched_@(size_t batch, size_t m, size_t n, size_t k,\n    \
+         const <A> *a, ptrdiff_t rsa, ptrdiff_t csa, ptrdiff_t batch_stride_a,\n    \
+         const <B> *b, ptrdiff_t rsb, ptrdiff_t csb, ptrdiff_t batch_stride_b,\n    \
+         int accumulate, <C> *c, ptrdiff_t rsc, ptrdiff_t csc, ptrdiff_t batch_stride_c);",
+    ),
+    (
+        For::All,
         "The kernel row a call of this size with row-major operands would use: a static string in the grammar of names.md.",
         "const char *nanogemm_kernel_name_@(size_t m, size_t n, size_t k);",
     ),
@@ -170,20 +257,23 @@ const CLOSING: &str = r#"
 /// The text of `nanogemm.h`. The types of several targets are merged: the header does not depend on the target.
 pub fn c_api(plans: &[LibraryPlan]) -> String {
     let mut types: Vec<Types> = Vec::new();
-    for kernel in plans.iter().flat_map(|p| &p.kernels) {
-        if let Body::Gemm(g) = &kernel.body {
-            let t = Types { a: g.a, b: g.b, c: g.c };
-            if !types.contains(&t) {
-                types.push(t);
-            }
+    for &[a, b, c] in plans.iter().flat_map(|p| &p.products) {
+        let t = Types { a, b, c };
+        if !types.contains(&t) {
+            types.push(t);
         }
     }
     let mut out = String::from(OPENING);
-    for (comment, declaration) in FUNCTIONS {
+    for (which, comment, declaration) in FUNCTIONS {
+        let mut types = types.iter().filter(|t| which.has(t)).peekable();
+        if types.peek().is_none() {
+            continue;
+        }
         out.push_str(&format!("\n/* {comment} */\n"));
-        for t in &types {
+        for t in types {
             let text = declaration
                 .replace('@', &t.suffix())
+                .replace("<X>", &format!("{}{}", t.a, t.b))
                 .replace("<A>", t.a.c_type)
                 .replace("<B>", t.b.c_type)
                 .replace("<C>", t.c.c_type)

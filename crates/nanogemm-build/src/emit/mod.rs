@@ -10,7 +10,7 @@ pub mod symbols;
 
 use crate::{
     compose,
-    isa::{Arch, Width},
+    isa::{Arch, Isa, Width},
     plan::{KernelPlan, LibraryPlan},
     verify,
 };
@@ -36,7 +36,8 @@ pub struct Emitted {
 enum Job<'p> {
     Kernel(&'p KernelPlan),
     Probe,
-    VectorLength(&'static crate::isa::Isa),
+    VectorLength(&'static Isa),
+    Session(&'static Isa),
 }
 
 /// Composes, emits and verifies every kernel of a library on the current rayon pool.
@@ -48,6 +49,7 @@ pub fn library(plan: &LibraryPlan) -> Result<Emitted, Vec<String>> {
     let mut jobs: Vec<Job<'_>> = plan.kernels.iter().map(Job::Kernel).collect();
     jobs.push(Job::Probe);
     jobs.extend(plan.isas.iter().filter(|i| i.registers.width == Width::Scalable).map(|i| Job::VectorLength(i)));
+    jobs.extend(sessions(plan).into_iter().map(Job::Session));
     let built: Vec<Result<(String, Vec<u8>), String>> = jobs.par_iter().map(|job| build(plan, &symbols, job)).collect();
     let (mut objects, mut problems) = (Vec::new(), Vec::new());
     for result in built {
@@ -71,7 +73,18 @@ pub fn assembly(plan: &LibraryPlan, kernel: &KernelPlan) -> Result<String, Strin
     let ctx = Context::create();
     let symbol = Symbols::new(&plan.prefix).kernel(kernel);
     let ir = compose::kernel(&ctx, kernel, &symbol, plan.arch);
-    CodeGenerator::new(&plan.triple, plan.arch, kernel.isa.llvm_features, plan.tune.as_deref())?.assembly(&ir)
+    CodeGenerator::new(&plan.triple, plan.arch, &kernel.isa.features(), plan.tune.as_deref())?.assembly(&ir)
+}
+
+/// One instruction set for each state that is entered by a session.
+fn sessions(plan: &LibraryPlan) -> Vec<&'static Isa> {
+    let mut found: Vec<&'static Isa> = Vec::new();
+    for isa in plan.isas.iter().filter(|isa| isa.state.has_session()) {
+        if !found.iter().any(|other| other.state == isa.state) {
+            found.push(isa);
+        }
+    }
+    found
 }
 
 fn build(plan: &LibraryPlan, symbols: &Symbols, job: &Job<'_>) -> Result<(String, Vec<u8>), String> {
@@ -82,25 +95,30 @@ fn build(plan: &LibraryPlan, symbols: &Symbols, job: &Job<'_>) -> Result<(String
         Job::Kernel(kernel) => {
             let symbol = symbols.kernel(kernel);
             let ir = compose::kernel(&ctx, kernel, &symbol, plan.arch);
-            let object = generator(kernel.isa.llvm_features).and_then(|g| g.object(&ir));
+            let object = generator(&kernel.isa.features()).and_then(|g| g.object(&ir));
             let object = object.map_err(|e| format!("{}: {e}", kernel.name))?;
             verify::kernel_object(&object, kernel, plan.arch, &symbol).map_err(|v| v.to_string())?;
             (symbol, object)
         }
         Job::Probe => {
-            let (read, eval) = (symbols.probe_read(), symbols.probe_eval());
+            let (read, eval, default) = (symbols.probe_read(), symbols.probe_eval(), symbols.probe_default());
             let linux = plan.triple.contains("-linux-");
-            let ir = probe::module(&ctx, &plan.isas, &read, &eval, plan.arch, linux);
+            let ir = probe::module(&ctx, &plan.isas, [&read, &eval, &default], plan.arch, linux);
             let object = generator("")?.object(&ir)?;
-            // XGETBV is no baseline instruction; the probe executes it only after CPUID has announced it.
-            let features = if plan.arch == Arch::X86_64 { "+xsave" } else { "" };
+            let features = if plan.arch == Arch::X86_64 { probe::FEATURES } else { "" };
             (read.clone(), helper(plan, &read, object, probe::IMPORTS, features)?)
         }
         Job::VectorLength(isa) => {
             let symbol = symbols.vector_length(isa);
             let ir = compose::vector_length(&ctx, isa, &symbol, plan.arch).expect("asked for scalable ones only");
-            let object = generator(isa.llvm_features)?.object(&ir)?;
-            (symbol.clone(), helper(plan, &symbol, object, &[], isa.llvm_features)?)
+            let object = generator(&isa.features())?.object(&ir)?;
+            (symbol.clone(), helper(plan, &symbol, object, &[], &isa.features())?)
+        }
+        Job::Session(isa) => {
+            let [enter, leave] = symbols.session(isa);
+            let ir = compose::session(&ctx, isa, [&enter, &leave]).expect("asked for those that have one only");
+            let object = generator(&isa.features())?.object(&ir)?;
+            (enter.clone(), helper(plan, &enter, object, &[], &isa.features())?)
         }
     };
     Ok((format!("{symbol}.o"), object))

@@ -5,8 +5,8 @@ use crate::{
     compose::abi,
     dtype::DType,
     isa::Width,
-    plan::{Body, FixedEntry, FixedPlan, GemmPlan, KernelPlan, Layout, LibraryPlan},
-    spec::Size,
+    plan::{Body, FixedEntry, FixedPlan, GemmPlan, KernelPlan, Layout, LibraryPlan, Micro},
+    spec::{Contract, Size},
 };
 use std::fmt::Write;
 
@@ -20,8 +20,14 @@ pub fn rust(plan: &LibraryPlan, symbols: &Symbols) -> String {
     put("unsafe extern \"C\" {".into());
     put(format!("    fn {}(words: *mut u64);", symbols.probe_read()));
     put(format!("    fn {}(words: *const u64) -> u64;", symbols.probe_eval()));
+    put(format!("    fn {}(words: *const u64) -> u64;", symbols.probe_default()));
     for isa in plan.isas.iter().filter(|i| i.registers.width == Width::Scalable) {
         put(format!("    fn {}() -> usize;", symbols.vector_length(isa)));
+    }
+    for isa in super::sessions(plan) {
+        let [enter, leave] = symbols.session(isa);
+        put(format!("    fn {enter}();"));
+        put(format!("    fn {leave}();"));
     }
     for k in &plan.kernels {
         let args = match &k.body {
@@ -31,12 +37,15 @@ pub fn rust(plan: &LibraryPlan, symbols: &Symbols) -> String {
             }
             Body::Gemm(_) => "BlockArgs",
             Body::Pack(_) => "PackArgs",
+            Body::Finish(_) => "FinishArgs",
             Body::Peak(_) => "PeakArgs",
         };
         put(format!("    fn {}(args: *const nanogemm_rows::{args});", symbols.kernel(k)));
-        if matches!(&k.body, Body::Gemm(g) if !g.singles.is_empty()) {
-            let (from, to) = ("*const core::ffi::c_void, _: isize", "*mut core::ffi::c_void, _: isize, _: u64, _: u64");
-            put(format!("    fn {}(_: {from}, _: {from}, _: {to});", symbols.tile_entry(k)));
+        if let Body::Gemm(g) = &k.body {
+            let (from, to) = (format!("*const {}, _: isize", g.a), format!("*mut {0}, _: isize, _: u64, _: {0}", g.c));
+            for tile in &g.singles {
+                put(format!("    fn {}(_: {from}, _: {from}, _: {to});", symbols.tile_entry(k, tile)));
+            }
         }
     }
     put("}\n".into());
@@ -49,8 +58,17 @@ pub fn rust(plan: &LibraryPlan, symbols: &Symbols) -> String {
             Width::Scalable => format!("Some({})", symbols.vector_length(isa)),
             _ => "None".into(),
         };
+        let session = match isa.state.has_session() {
+            true => {
+                let [enter, leave] = symbols.session(isa);
+                format!("Some(nanogemm_rows::Session {{ enter: {enter}, leave: {leave} }})")
+            }
+            false => "None".into(),
+        };
         let (name, rank) = (isa.name, isa.rank);
-        put(format!("        nanogemm_rows::IsaInfo {{ name: {name:?}, rank: {rank}, vector_bytes: {length} }},"));
+        put(format!(
+            "        nanogemm_rows::IsaInfo {{ name: {name:?}, rank: {rank}, vector_bytes: {length}, session: {session} }},"
+        ));
     }
     put("    ],".into());
     put("    kernels: &[".into());
@@ -62,6 +80,9 @@ pub fn rust(plan: &LibraryPlan, symbols: &Symbols) -> String {
     put("    packs: &[".into());
     plan.kernels.iter().filter_map(|k| pack_row(plan, k, symbols)).for_each(&mut put);
     put("    ],".into());
+    put("    finishes: &[".into());
+    plan.kernels.iter().filter_map(|k| finish_row(plan, k, symbols)).for_each(&mut put);
+    put("    ],".into());
     put("    peaks: &[".into());
     plan.kernels.iter().filter_map(|k| peak_row(plan, k, symbols)).for_each(&mut put);
     put("    ],".into());
@@ -69,10 +90,13 @@ pub fn rust(plan: &LibraryPlan, symbols: &Symbols) -> String {
     put(format!("    probe_words: &[{}],", words.join(", ")));
     put(format!("    probe_read: {},", symbols.probe_read()));
     put(format!("    probe_eval: {},", symbols.probe_eval()));
+    put(format!("    probe_default: {},", symbols.probe_default()));
     put("};\n".into());
     put("// The generator and the run-time library agree on the argument blocks.".into());
     put("const _: () = {".into());
-    for (name, fields) in [("BlockArgs", abi::BLOCK), ("PackArgs", abi::PACK), ("PeakArgs", abi::PEAK)] {
+    for (name, fields) in
+        [("BlockArgs", abi::BLOCK), ("PackArgs", abi::PACK), ("FinishArgs", abi::FINISH), ("PeakArgs", abi::PEAK)]
+    {
         for (i, field) in fields.iter().enumerate() {
             put(format!("    assert!(core::mem::offset_of!(nanogemm_rows::{name}, {field}) == {});", 8 * i));
         }
@@ -155,7 +179,8 @@ fn isa_index(plan: &LibraryPlan, k: &KernelPlan) -> usize {
 }
 
 fn dtype(d: &crate::dtype::DType) -> String {
-    format!("nanogemm_rows::DType::{}", d.name.to_uppercase())
+    let (first, rest) = d.name.split_at(1);
+    format!("nanogemm_rows::DType::{}{rest}", first.to_uppercase())
 }
 
 fn gemm_row(plan: &LibraryPlan, k: &KernelPlan, symbols: &Symbols) -> Option<String> {
@@ -164,10 +189,8 @@ fn gemm_row(plan: &LibraryPlan, k: &KernelPlan, symbols: &Symbols) -> Option<Str
         Layout::Strided => "nanogemm_rows::Layout::Strided",
         Layout::Packed => "nanogemm_rows::Layout::Packed",
         Layout::Columns => "nanogemm_rows::Layout::Columns",
+        Layout::Rows => "nanogemm_rows::Layout::Rows",
     };
-    // One vector multiply-add is `lanes` multiply-adds, one outer product `lanes` squared.
-    let lanes = g.tile.lanes.elements(1) as f32;
-    let per_dot = if g.tile.budget.in_tiles { lanes * lanes } else { lanes };
     let mut row = String::from("        nanogemm_rows::KernelInfo {\n");
     let mut field = |name: &str, value: String| writeln!(row, "            {name}: {value},").expect("a String");
     field("name", format!("{:?}", k.name.to_string()));
@@ -182,31 +205,79 @@ fn gemm_row(plan: &LibraryPlan, k: &KernelPlan, symbols: &Symbols) -> Option<Str
     field("unroll", g.unroll.to_string());
     field("a_layout", layout(g.a_layout).into());
     field("b_layout", layout(g.b_layout).into());
-    field("macs_per_cycle", format!("{:?}", k.isa.cost.dots_per_cycle * per_dot));
+    field("a_width", size(g.a_width()));
+    field("b_width", size(g.b_width()));
+    field("interleave", g.dot.interleave.to_string());
+    field("a_interleave", g.a_interleave().to_string());
+    field("k_step", g.k_step().to_string());
+    field("plain", g.plain().to_string());
+    field("finished", finished(plan, k, g));
+    field("macs_per_cycle", format!("{:?}", g.macs_per_cycle(k.isa)));
     field("entry", symbols.kernel(k));
-    field("tile", tile_entry(g, k, symbols));
+    field("tiles", tile_entries(g, k, symbols));
     row.push_str("        },");
     Some(row)
 }
 
-/// The tile entry, with the rows it has code for by number of vectors.
-fn tile_entry(g: &GemmPlan, k: &KernelPlan, symbols: &Symbols) -> String {
-    if g.singles.is_empty() {
-        return "None".into();
+/// Names with the types of C that sums of the row are finished into, beside their own.
+fn finished(plan: &LibraryPlan, k: &KernelPlan, g: &GemmPlan) -> String {
+    let mut into: Vec<&'static DType> = Vec::new();
+    for kernel in &plan.kernels {
+        if let Body::Finish(f) = &kernel.body
+            && f.acc == g.c
+            && f.c != g.c
+            && !into.contains(&f.c)
+        {
+            into.push(f.c);
+        }
     }
-    let most = |vectors| g.singles.iter().filter(|m| m.columns.vectors == vectors).map(|m| m.rows).max().unwrap_or(0);
-    let rows: Vec<String> = (1..=g.tile.vectors).map(|vectors| most(vectors).to_string()).collect();
-    format!("Some(nanogemm_rows::TileInfo {{ entry: {}, rows: &[{}] }})", symbols.tile_entry(k), rows.join(", "))
+    let one = |c: &&'static DType| {
+        let mut name = k.name.clone();
+        if let Contract::Gemm { c: operand, .. } = &mut name.contract {
+            operand.dtype = c;
+        }
+        let (name, c) = (name.to_string(), dtype(c));
+        format!("nanogemm_rows::FinishedName {{ c_type: {c}, name: {name:?}, c_name: c{name:?} }}")
+    };
+    let names: Vec<String> = into.iter().map(one).collect();
+    format!("&[{}]", names.join(", "))
+}
+
+/// The tile entries by vectors, mask and rows.
+fn tile_entries(g: &GemmPlan, k: &KernelPlan, symbols: &Symbols) -> String {
+    let code = |tile: &Micro| format!("nanogemm_rows::tile_code!({}, {})", g.c, symbols.tile_entry(k, tile));
+    let forms = g.singles.chunk_by(|x, y| x.columns == y.columns).map(|form| {
+        let codes: Vec<String> = form.iter().map(code).collect();
+        format!("&[{}]", codes.join(", "))
+    });
+    format!("&[{}]", forms.collect::<Vec<_>>().join(", "))
 }
 
 fn pack_row(plan: &LibraryPlan, k: &KernelPlan, symbols: &Symbols) -> Option<String> {
     let Body::Pack(p) = &k.body else { return None };
     Some(format!(
-        "        nanogemm_rows::PackInfo {{ name: {:?}, isa: {}, dtype: {}, width: {}, entry: {} }},",
+        "        nanogemm_rows::PackInfo {{ name: {:?}, isa: {}, from: {}, to: {}, width: {}, interleave: {}, k_step: {}, \
+         offset: {}, entry: {} }},",
         k.name.to_string(),
         isa_index(plan, k),
-        dtype(p.dtype),
+        dtype(p.from),
+        dtype(p.to),
         size(p.width),
+        p.interleave,
+        p.k_step,
+        p.offset(),
+        symbols.kernel(k)
+    ))
+}
+
+fn finish_row(plan: &LibraryPlan, k: &KernelPlan, symbols: &Symbols) -> Option<String> {
+    let Body::Finish(f) = &k.body else { return None };
+    Some(format!(
+        "        nanogemm_rows::FinishInfo {{ name: {:?}, isa: {}, acc: {}, c: {}, entry: {} }},",
+        k.name.to_string(),
+        isa_index(plan, k),
+        dtype(f.acc),
+        dtype(f.c),
         symbols.kernel(k)
     ))
 }
@@ -214,10 +285,14 @@ fn pack_row(plan: &LibraryPlan, k: &KernelPlan, symbols: &Symbols) -> Option<Str
 fn peak_row(plan: &LibraryPlan, k: &KernelPlan, symbols: &Symbols) -> Option<String> {
     let Body::Peak(p) = &k.body else { return None };
     Some(format!(
-        "        nanogemm_rows::PeakInfo {{ name: {:?}, isa: {}, dtype: {}, chains: {}, lanes: {}, outer: {}, entry: {} }},",
+        "        nanogemm_rows::PeakInfo {{ name: {:?}, isa: {}, dtype: {}, a_type: {}, b_type: {}, depth: {}, chains: {}, \
+         lanes: {}, outer: {}, entry: {} }},",
         k.name.to_string(),
         isa_index(plan, k),
         dtype(p.acc),
+        dtype(p.a()),
+        dtype(p.b()),
+        p.depth,
         p.chains,
         size(p.lanes),
         p.outer,

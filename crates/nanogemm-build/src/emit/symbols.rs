@@ -1,6 +1,9 @@
 //! Names of the symbols of an archive, all of which carry the library's prefix.
 
-use crate::{isa::Isa, plan::KernelPlan};
+use crate::{
+    isa::Isa,
+    plan::{KernelPlan, Micro},
+};
 
 /// Builds symbol names.
 #[derive(Clone, Debug)]
@@ -19,9 +22,9 @@ impl Symbols {
         format!("{}_k_{}", self.prefix, k.name)
     }
 
-    /// The tile entry of a block kernel.
-    pub fn tile_entry(&self, k: &KernelPlan) -> String {
-        format!("{}{}", self.kernel(k), crate::compose::single::SUFFIX)
+    /// The entry for one tile of a block kernel.
+    pub fn tile_entry(&self, k: &KernelPlan, tile: &Micro) -> String {
+        format!("{}{}", self.kernel(k), tile.entry())
     }
 
     /// The function that reads the words describing the machine.
@@ -32,6 +35,17 @@ impl Symbols {
     /// The function that turns words into the set of instruction sets that can run.
     pub fn probe_eval(&self) -> String {
         format!("{}_probe_eval", self.prefix)
+    }
+
+    /// The function that says which instruction sets of that set are used without being asked for.
+    pub fn probe_default(&self) -> String {
+        format!("{}_probe_default", self.prefix)
+    }
+
+    /// The functions that enter and leave the session of an instruction set. Instruction sets of one state share them.
+    pub fn session(&self, isa: &Isa) -> [String; 2] {
+        let state = format!("{:?}", isa.state).to_lowercase();
+        ["enter", "leave"].map(|what| format!("{}_{what}_{state}", self.prefix))
     }
 
     /// The function that reads the vector length of a scalable instruction set.

@@ -7,9 +7,11 @@ pub static ISA: Isa = Isa {
     name: "neon",
     arch: Some(Arch::Aarch64),
     summary: "Advanced SIMD, 32 vector registers of 128 bits",
+    extends: None,
     llvm_features: "+neon",
     rank: 20,
     probe: &[],
+    by_default: Default::Always,
     registers: Registers {
         vectors: 32,
         spare: 0,
@@ -19,8 +21,9 @@ pub static ISA: Isa = Isa {
         tiles: 0,
     },
     dots: &[
-        DotRow { a: "f32", b: "f32", acc: "f32", interleave: 1, tech: Some("fma"), mnemonics: &["fmla", "fmadd"] },
-        DotRow { a: "f64", b: "f64", acc: "f64", interleave: 1, tech: Some("fma"), mnemonics: &["fmla", "fmadd"] },
+        DotRow::fused("f32", Some("fma"), &["fmla", "fmadd"]),
+        DotRow::fused("f64", Some("fma"), &["fmla", "fmadd"]),
+        DotRow::integers(["i32", "i32"], 1, Arithmetic::Wrapping, Some("mla"), &["mla", "madd"]),
     ],
     state: State::None,
     // Neoverse N1: two 128-bit FMA pipes, two load pipes.

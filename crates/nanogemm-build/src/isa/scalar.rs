@@ -7,9 +7,11 @@ pub static ISA: Isa = Isa {
     name: "scalar",
     arch: None,
     summary: "one element at a time, for the baseline CPU of the target",
+    extends: None,
     llvm_features: "",
     rank: 0,
     probe: &[],
+    by_default: Default::Always,
     // 16 is what the poorest baseline (SSE2 on x86-64) offers; its two-operand multiplication and addition need a copy of
     // an operand and a place for the product.
     registers: Registers {
@@ -22,8 +24,9 @@ pub static ISA: Isa = Isa {
     },
     // x86-64's baseline has no fused multiply-add, AArch64's has: LLVM contracts where the target can.
     dots: &[
-        DotRow { a: "f32", b: "f32", acc: "f32", interleave: 1, tech: None, mnemonics: &["mulss", "fmadd"] },
-        DotRow { a: "f64", b: "f64", acc: "f64", interleave: 1, tech: None, mnemonics: &["mulsd", "fmadd"] },
+        DotRow::fused("f32", None, &["mulss", "fmadd"]),
+        DotRow::fused("f64", None, &["mulsd", "fmadd"]),
+        DotRow::integers(["i32", "i32"], 1, Arithmetic::Wrapping, None, &["imull", "madd"]).with_scratch(3),
     ],
     state: State::None,
     cost: Cost { dots_per_cycle: 1.0, loads_per_cycle: 2.0, dot_latency: 8 },

@@ -6,9 +6,10 @@ use super::*;
 pub static ISA: Isa = Isa {
     name: "sme_f64",
     summary: "the double-precision outer products of the Scalable Matrix Extension",
-    llvm_features: "+sme,+sme-f64f64,+sve",
+    extends: Some(&sme::ISA),
+    llvm_features: "+sme-f64f64",
     rank: 41,
-    probe: &[ProbeRow { word: ProbeWord::Hwcap2, mask: 1 << 23 | 1 << 25, what: "SME, SME_F64F64" }],
-    dots: &[DotRow { a: "f64", b: "f64", acc: "f64", interleave: 1, tech: Some("mopa"), mnemonics: &["fmopa"] }],
+    probe: &[ProbeRow { word: ProbeWord::Hwcap2, mask: 1 << 25, what: "SME_F64F64" }],
+    dots: &[DotRow::fused("f64", Some("mopa"), &["fmopa"])],
     ..sme::ISA
 };

@@ -7,9 +7,11 @@ pub static ISA: Isa = Isa {
     name: "sve",
     arch: Some(Arch::Aarch64),
     summary: "Scalable Vector Extension, 32 vector registers of any length",
+    extends: None,
     llvm_features: "+sve",
     rank: 30,
     probe: &[ProbeRow { word: ProbeWord::Hwcap, mask: 1 << 22, what: "SVE" }],
+    by_default: Default::Always,
     registers: Registers {
         vectors: 32,
         spare: 3,
@@ -19,8 +21,9 @@ pub static ISA: Isa = Isa {
         tiles: 0,
     },
     dots: &[
-        DotRow { a: "f32", b: "f32", acc: "f32", interleave: 1, tech: Some("fma"), mnemonics: &["fmla", "fmad"] },
-        DotRow { a: "f64", b: "f64", acc: "f64", interleave: 1, tech: Some("fma"), mnemonics: &["fmla", "fmad"] },
+        DotRow::fused("f32", Some("fma"), &["fmla", "fmad"]),
+        DotRow::fused("f64", Some("fma"), &["fmla", "fmad"]),
+        DotRow::integers(["i32", "i32"], 1, Arithmetic::Wrapping, Some("mla"), &["mla", "mad"]),
     ],
     state: State::None,
     // Neoverse V2: four 128-bit FMA pipes, three load pipes (Neoverse V2 Software Optimization Guide).

@@ -10,9 +10,9 @@ use super::{
     words::{self, Types},
 };
 use crate::{
-    dtype::DType,
+    dtype::{self, DType},
     isa::Isa,
-    plan::{Layout, LibraryPlan, Op, Request, TileError, tile},
+    plan::{Body, KernelPlan, Layout, LibraryPlan, Op, Request, TileError, tile},
     spec::Size,
 };
 use std::{collections::BTreeMap, ops::Range};
@@ -221,7 +221,8 @@ impl Checker<'_> {
         // Where a list of instruction sets has problems of its own, it may mean any of the architecture.
         let clean = self.targets_are_clean;
         let may_list = |t: &Target, isa: &Isa| if clean { t.isas.contains(&isa) } else { isa.runs_on(t.arch) };
-        let can = |t: &Target| crate::isa::ALL.iter().any(|i| may_list(t, i) && i.dot(a, b, c).is_some());
+        let multiplies = |isa: &Isa| types.types.is_some_and(|[a, b, c]| isa.multiply(a, b, c).is_some());
+        let can = |t: &Target| crate::isa::ALL.iter().any(|i| may_list(t, i) && multiplies(i));
         let cannot: Vec<&Target> = self.targets.iter().filter(|t| !can(t)).collect();
         if cannot.is_empty() {
             return;
@@ -231,14 +232,12 @@ impl Checker<'_> {
         let mut problem = Diagnostic::new(codes::IMPOSSIBLE_TYPES, title).at(text.span(), "");
         for target in cannot {
             let mut offered: Vec<String> = Vec::new();
-            for dot in target.isas.iter().flat_map(|i| i.dots) {
-                let words = if dot.a == dot.b && dot.b == dot.acc {
-                    format!("\"{}\"", dot.a)
-                } else {
-                    format!("\"{},{},{}\"", dot.a, dot.b, dot.acc)
-                };
-                if !offered.contains(&words) {
-                    offered.push(words);
+            let products = dtype::ALL.iter().flat_map(|a| a.products.iter().map(move |(b, c)| [a.name, b, c]));
+            for [a, b, c] in products {
+                let types = [a, b, c].map(|name| dtype::find(name).expect("products are of element types"));
+                if target.isas.iter().any(|isa| isa.multiply(types[0], types[1], types[2]).is_some()) {
+                    let one = a == b && b == c;
+                    offered.push(if one { format!("\"{a}\"") } else { format!("\"{a},{b},{c}\"") });
                 }
             }
             let isas = target.isas.iter().map(|i| i.name).collect::<Vec<_>>().join(", ");
@@ -343,8 +342,8 @@ impl Checker<'_> {
             self.distinct(parsed.iter().copied());
             for &((mr, nr), text) in &parsed {
                 for [a, b, c] in types {
-                    if isa.dot(a.name, b.name, c.name).is_some()
-                        && let Err(error) = tile::explicit(isa, c, mr, nr)
+                    if isa.multiply(a, b, c).is_some()
+                        && let Err(error) = tile::explicit(isa, c.accumulator(), mr, nr)
                     {
                         self.problems.push(refused_tile(isa, c, (mr, nr), text, error));
                     }
@@ -365,7 +364,7 @@ impl Checker<'_> {
         if self.targets_are_clean && !self.targets.iter().any(|t| t.isas.contains(&isa)) {
             let help = format!("add \"{}\" to the `isas` of a target, or remove its tiles", isa.name);
             self.problems.push(problem("no target lists this instruction set".into(), &help));
-        } else if !types.is_empty() && !types.iter().any(|[a, b, c]| isa.dot(a.name, b.name, c.name).is_some()) {
+        } else if !types.is_empty() && !types.iter().any(|[a, b, c]| isa.multiply(a, b, c).is_some()) {
             let reason = format!("{} multiplies none of the types of this table", isa.name);
             self.problems.push(problem(reason, "remove its tiles"));
         }
@@ -375,17 +374,22 @@ impl Checker<'_> {
     fn duplicate_rows(&mut self, families: &[(Range<usize>, Vec<Request>)]) {
         let mut pairs: BTreeMap<(usize, usize), Vec<String>> = BTreeMap::new();
         for target in self.targets {
-            let mut seen: BTreeMap<String, usize> = BTreeMap::new();
+            let mut seen: BTreeMap<(String, String), usize> = BTreeMap::new();
             for (family, (_, requests)) in families.iter().enumerate() {
-                let plan = LibraryPlan::new("", "", &target.triple, target.arch, None, &target.isas, requests);
-                // Two tables may well read the same panels: the packing routines they share are built once.
-                let asked_for = plan.kernels.iter().filter(|k| !matches!(k.body, crate::plan::Body::Pack(_)));
-                for name in asked_for.map(|k| k.name.to_string()) {
-                    match seen.get(&name) {
-                        Some(&first) if first != family => pairs.entry((first, family)).or_default().push(name),
-                        Some(_) => {}
-                        None => {
-                            seen.insert(name, family);
+                for request in requests {
+                    let one = std::slice::from_ref(request);
+                    let plan = LibraryPlan::new("", "", &target.triple, target.arch, None, &target.isas, one);
+                    let types = format!("{},{},{}", request.a, request.b, request.c);
+                    // Two tables may well read the same panels, and products of other types may run on the same kernels: what they
+                    // share is built once.
+                    let asked_for = |k: &KernelPlan| !matches!(k.body, Body::Pack(_) | Body::Finish(_));
+                    for name in plan.kernels.iter().filter(|k| asked_for(k)).map(|k| k.name.to_string()) {
+                        match seen.get(&(types.clone(), name.clone())) {
+                            Some(&first) if first != family => pairs.entry((first, family)).or_default().push(name),
+                            Some(_) => {}
+                            None => {
+                                seen.insert((types.clone(), name), family);
+                            }
                         }
                     }
                 }
@@ -428,7 +432,8 @@ fn refused_tile(isa: &Isa, acc: &DType, (mr, nr): (Size, Size), text: &Text, err
             let legal = legal.iter().map(|(mr, nr)| format!("{mr}x{nr}")).collect::<Vec<_>>().join(", ");
             let title = format!("{mr}x{nr} of {acc} does not fit the registers of {}", isa.name);
             let mut problem = Diagnostic::new(codes::TILE_BUDGET, title).at(text.span(), "").note(budget.arithmetic());
-            let (vectors, spare) = (isa.registers.vectors, isa.registers.spare);
+            let vectors = isa.registers.vectors;
+            let spare = vectors - budget.available;
             if spare > 0 {
                 problem = problem.note(format!("{} has {vectors} and a tile leaves {spare} of them free", isa.name));
             }

@@ -66,13 +66,19 @@ impl<'c> Ir<'c> {
             (crate::dtype::Kind::Float, 4) => self.ctx.f32_type().into(),
             (crate::dtype::Kind::Float, 8) => self.ctx.f64_type().into(),
             (crate::dtype::Kind::Float, _) => self.ctx.f16_type().into(),
-            (crate::dtype::Kind::Int, _) => self.bits(dtype),
+            (crate::dtype::Kind::Bfloat, _) => self.ctx.bf16_type().into(),
+            (crate::dtype::Kind::Int | crate::dtype::Kind::Unsigned, _) => self.bits(dtype),
         }
     }
 
     /// The integer type as wide as one element: moves through it change no bit and need no floating-point unit.
     pub fn bits(&self, dtype: &DType) -> BasicTypeEnum<'c> {
-        let bits = std::num::NonZeroU32::new(dtype.bytes * 8).expect("elements have bytes");
+        self.integer(8 * dtype.bytes)
+    }
+
+    /// The integer type of so many bits.
+    pub fn integer(&self, bits: u32) -> BasicTypeEnum<'c> {
+        let bits = std::num::NonZeroU32::new(bits).expect("numbers have bits");
         self.ctx.custom_width_int_type(bits).expect("a legal width").into()
     }
 
@@ -102,6 +108,23 @@ impl<'c> Ir<'c> {
         call.try_as_basic_value().basic().unwrap_or_else(|| self.i64().get_undef().into())
     }
 
+    /// Calls an intrinsic that is not overloaded; arguments of other types than it takes are the same bits, and so is the result,
+    /// in the type of the first argument.
+    pub fn intrinsic_of_bits(&self, name: &str, args: &[Value<'c>]) -> Value<'c> {
+        let found = Intrinsic::find(name).unwrap_or_else(|| panic!("LLVM has no intrinsic {name}"));
+        let f = found.get_declaration(&self.module, &[]).expect("it is not overloaded");
+        let types = f.get_type().get_param_types();
+        let cast = |(&arg, ty): (&Value<'c>, BasicMetadataTypeEnum<'c>)| {
+            let ty = BasicTypeEnum::try_from(ty).expect("a type of values");
+            if ty == arg.get_type() { arg } else { self.cast(super::Into::Same, arg, ty) }
+        };
+        let cast: Vec<BasicMetadataValueEnum> = args.iter().zip(types).map(|a| cast(a).into()).collect();
+        let call = self.b.build_call(f, &cast, "").unwrap();
+        let result = call.try_as_basic_value().basic().expect("a result");
+        let ty = args[0].get_type();
+        if result.get_type() == ty { result } else { self.cast(super::Into::Same, result, ty) }
+    }
+
     /// `a * b`, elementwise for vectors.
     pub fn fmul(&self, a: Value<'c>, b: Value<'c>) -> Value<'c> {
         match (a, b) {
@@ -121,6 +144,43 @@ impl<'c> Ir<'c> {
             (Value::VectorValue(a), Value::VectorValue(b)) => self.b.build_float_add(a, b, "").unwrap().into(),
             (Value::ScalableVectorValue(a), Value::ScalableVectorValue(b)) => {
                 self.b.build_float_add(a, b, "").unwrap().into()
+            }
+            _ => unreachable!("operands of one type"),
+        }
+    }
+
+    /// Calls an intrinsic of the machine, which takes operands of one type each: values are taken for it bit by bit.
+    pub fn machine(&self, name: &str, args: &[Value<'c>]) -> Value<'c> {
+        let found = Intrinsic::find(name).unwrap_or_else(|| panic!("LLVM has no intrinsic {name}"));
+        let f = found.get_declaration(&self.module, &[]).expect("it has one form");
+        let cast = |(&value, want): (&Value<'c>, Value<'c>)| match value.get_type() == want.get_type() {
+            true => value,
+            false => self.b.build_bit_cast(value, want.get_type(), "").unwrap(),
+        };
+        let args: Vec<BasicMetadataValueEnum> = args.iter().zip(f.get_param_iter()).map(|a| cast(a).into()).collect();
+        let call = self.b.build_call(f, &args, "").unwrap();
+        call.try_as_basic_value().basic().expect("a value")
+    }
+
+    /// `a * b` for integers, elementwise for vectors, wrapping.
+    pub fn imul(&self, a: Value<'c>, b: Value<'c>) -> Value<'c> {
+        match (a, b) {
+            (Value::IntValue(a), Value::IntValue(b)) => self.b.build_int_mul(a, b, "").unwrap().into(),
+            (Value::VectorValue(a), Value::VectorValue(b)) => self.b.build_int_mul(a, b, "").unwrap().into(),
+            (Value::ScalableVectorValue(a), Value::ScalableVectorValue(b)) => {
+                self.b.build_int_mul(a, b, "").unwrap().into()
+            }
+            _ => unreachable!("operands of one type"),
+        }
+    }
+
+    /// `a + b` for integers, elementwise for vectors, wrapping.
+    pub fn iadd(&self, a: Value<'c>, b: Value<'c>) -> Value<'c> {
+        match (a, b) {
+            (Value::IntValue(a), Value::IntValue(b)) => self.b.build_int_add(a, b, "").unwrap().into(),
+            (Value::VectorValue(a), Value::VectorValue(b)) => self.b.build_int_add(a, b, "").unwrap().into(),
+            (Value::ScalableVectorValue(a), Value::ScalableVectorValue(b)) => {
+                self.b.build_int_add(a, b, "").unwrap().into()
             }
             _ => unreachable!("operands of one type"),
         }
@@ -205,6 +265,16 @@ impl<'c> Ir<'c> {
         call.try_as_basic_value().basic().expect("a value")
     }
 
+    /// The same vector, of which the code generator does not know how it was computed. `register` is the constraint letter of
+    /// vector registers. No instruction.
+    pub fn apart(&self, value: Value<'c>, register: char) -> Value<'c> {
+        let ty = value.get_type().fn_type(&[value.get_type().into()], false);
+        let constraints = format!("={register},0");
+        let nothing = self.ctx.create_inline_asm(ty, String::new(), constraints, false, false, None, false);
+        let call = self.b.build_indirect_call(ty, nothing, &[value.into()], "").unwrap();
+        call.try_as_basic_value().basic().expect("a value")
+    }
+
     /// The same address, known only once `value`, a vector register of x86, is: what is loaded from it is not moved ahead of the
     /// computation of `value`. No instruction is emitted.
     pub fn after(&self, at: PointerValue<'c>, value: Value<'c>) -> PointerValue<'c> {
@@ -253,6 +323,13 @@ impl<'c> Ir<'c> {
         let i32 = |n| self.ctx.i32_type().const_int(n, false).into();
         // To be read; locality of 3; data.
         self.intrinsic("llvm.prefetch", &[self.ptr().into()], &[at.into(), i32(0), i32(level as u64), i32(1)]);
+    }
+
+    /// Asks the first cache for the line at `at`, which is going to be written; no fault, whatever is there.
+    pub fn prefetch_to_write(&self, at: PointerValue<'c>) {
+        let i32 = |n| self.ctx.i32_type().const_int(n, false).into();
+        // To be written; locality of 3; data.
+        self.intrinsic("llvm.prefetch", &[self.ptr().into()], &[at.into(), i32(1), i32(3), i32(1)]);
     }
 
     /// A store that assumes no more than the alignment of one byte.
@@ -472,6 +549,32 @@ impl<'c> Ir<'c> {
         if !whole {
             self.count_down(&format!("{name}.rest"), rest, 1, &middle, |state| round(state, 1));
         }
+    }
+
+    /// `if condition { then() } else { otherwise() }`, as many values of the same types either way.
+    pub fn either(
+        &self,
+        condition: IntValue<'c>,
+        then: impl FnOnce() -> Vec<Value<'c>>,
+        otherwise: impl FnOnce() -> Vec<Value<'c>>,
+    ) -> Vec<Value<'c>> {
+        let (yes, no, end) = (self.block("then"), self.block("else"), self.block("endif"));
+        self.b.build_conditional_branch(condition, yes, no).unwrap();
+        self.b.position_at_end(yes);
+        let then = then();
+        let after_then = self.current();
+        self.b.build_unconditional_branch(end).unwrap();
+        self.b.position_at_end(no);
+        let otherwise = otherwise();
+        let after_otherwise = self.current();
+        self.b.build_unconditional_branch(end).unwrap();
+        self.b.position_at_end(end);
+        let merge = |(then, otherwise): (&Value<'c>, &Value<'c>)| {
+            let phi = self.b.build_phi(then.get_type(), "").unwrap();
+            phi.add_incoming(&[(then as &dyn BasicValue, after_then), (otherwise, after_otherwise)]);
+            phi.as_basic_value()
+        };
+        then.iter().zip(&otherwise).map(merge).collect()
     }
 
     /// `if condition { then() } else { otherwise() }`.

@@ -1,7 +1,10 @@
 //! Lanes of vectors: masks, splats, shuffles.
 
 use super::{Ir, Value};
-use crate::spec::Size;
+use crate::{
+    dtype::{DType, Kind},
+    spec::Size,
+};
 use inkwell::{
     IntPredicate,
     types::BasicTypeEnum,
@@ -9,12 +12,13 @@ use inkwell::{
 };
 
 impl<'c> Ir<'c> {
-    /// `for lane in 0..lanes { if mask[lane] { yes[lane] } else { no[lane] } }`
+    /// `for lane in 0..lanes { if mask[lane] { yes[lane] } else { no[lane] } }`; the mask of an element is one bit.
     pub fn select(&self, mask: Value<'c>, yes: Value<'c>, no: Value<'c>) -> Value<'c> {
         match mask {
             Value::VectorValue(m) => self.b.build_select(m, yes, no, "").unwrap(),
             Value::ScalableVectorValue(m) => self.b.build_select(m, yes, no, "").unwrap(),
-            _ => unreachable!("masks are vectors"),
+            Value::IntValue(m) => self.b.build_select(m, yes, no, "").unwrap(),
+            other => unreachable!("{other} is no mask"),
         }
     }
 
@@ -30,6 +34,39 @@ impl<'c> Ir<'c> {
         let bits = self.b.build_bit_cast(v, integer, "").unwrap().into_vector_value();
         let filled = self.b.build_or(bits, others, "").unwrap();
         self.b.build_bit_cast(filled, v.get_type(), "").unwrap()
+    }
+
+    /// All bits of each lane of `bits` bits that a mask has, none of the others.
+    pub fn lane_bits_of(&self, mask: Value<'c>, bits: u32) -> Value<'c> {
+        let mask = mask.into_vector_value();
+        let ty = self.vector(self.integer(bits), Size::Int(mask.get_type().get_size())).into_vector_type();
+        self.b.build_int_s_extend(mask, ty, "").unwrap().into()
+    }
+
+    /// The bits of one of two fixed vectors of integers or masks and not of the other.
+    pub fn xor(&self, a: Value<'c>, b: Value<'c>) -> Value<'c> {
+        self.b.build_xor(a.into_vector_value(), b.into_vector_value(), "").unwrap().into()
+    }
+
+    /// The bits of either of two fixed vectors of integers.
+    pub fn or(&self, a: Value<'c>, b: Value<'c>) -> Value<'c> {
+        self.b.build_or(a.into_vector_value(), b.into_vector_value(), "").unwrap().into()
+    }
+
+    /// The numbers of type `dtype` whose bits are the lanes of `v`, as the singles of type `to`: exactly the same numbers.
+    pub fn widen_elements(&self, v: Value<'c>, dtype: &DType, to: BasicTypeEnum<'c>) -> Value<'c> {
+        let v = v.into_vector_value();
+        let BasicTypeEnum::VectorType(to) = to else { unreachable!("a fixed vector") };
+        let lanes = Size::Int(to.get_size());
+        if dtype.kind == Kind::Bfloat {
+            // The upper half.
+            let words = self.vector(self.integer(32), lanes).into_vector_type();
+            let wide = self.b.build_int_z_extend(v, words, "").unwrap();
+            let up = self.splat(self.ctx.i32_type().const_int(16, false).into(), words.into()).into_vector_value();
+            return self.bits_as(self.b.build_left_shift(wide, up, "").unwrap().into(), to.into());
+        }
+        let short = self.bits_as(v.into(), self.vector(self.element(dtype), lanes)).into_vector_value();
+        self.b.build_float_ext(short, to, "").unwrap().into()
     }
 
     /// A fixed vector of `lanes` lanes that begins with `v`; further lanes repeat its first.
@@ -178,6 +215,15 @@ impl<'c> Ir<'c> {
         let bits = std::num::NonZeroU32::new(lanes).expect("vectors have lanes");
         let width = self.ctx.custom_width_int_type(bits).expect("a legal width");
         let narrow = self.b.build_int_truncate(ones, width, "").unwrap();
+        self.b.build_bit_cast(narrow, self.ctx.bool_type().vec_type(lanes), "").unwrap()
+    }
+
+    /// [`Ir::low_bits`] for an `n` of at least 1 and up to as many bits as a word has.
+    pub fn most_low_bits(&self, lanes: u32, n: IntValue<'c>) -> Value<'c> {
+        let ones = self.b.build_right_shift(self.c(-1), self.sub(self.c(64), n), false, "").unwrap();
+        let bits = std::num::NonZeroU32::new(lanes).expect("vectors have lanes");
+        let width = self.ctx.custom_width_int_type(bits).expect("a legal width");
+        let narrow = self.b.build_int_truncate_or_bit_cast(ones, width, "").unwrap();
         self.b.build_bit_cast(narrow, self.ctx.bool_type().vec_type(lanes), "").unwrap()
     }
 

@@ -5,7 +5,7 @@
 //! the operands.
 //!
 //! Outer products count rows in vectors too: rows left over run in a microkernel with fewer vectors of A, the last of them
-//! masked.
+//! masked. Tiles likewise: rows and columns are counted in tiles.
 
 use super::{Order, Tile};
 use crate::{
@@ -40,9 +40,16 @@ pub struct Micro {
     pub rows: u32,
     /// Columns.
     pub columns: ColumnForm,
+    /// Sets of accumulators that k steps take in turn, of tile entries.
+    pub sets: u32,
 }
 
 impl Micro {
+    /// With one set of accumulators.
+    pub fn new(rows: u32, columns: ColumnForm) -> Self {
+        Micro { rows, columns, sets: 1 }
+    }
+
     /// Multiply-add instructions per k step.
     pub fn dots(&self) -> u32 {
         self.rows * self.columns.vectors
@@ -56,6 +63,11 @@ impl Micro {
             ColumnTail::Exact(lanes) => format!("e{lanes}"),
         };
         format!(".{}x{}{tail}", self.rows, self.columns.vectors)
+    }
+
+    /// What follows the kernel's symbol in the symbol of the entry for this tile alone.
+    pub fn entry(&self) -> String {
+        format!("_tile_{}", &self.suffix()[1..])
     }
 }
 
@@ -98,24 +110,46 @@ pub fn micros(isa: &Isa, tile: &Tile) -> Vec<Micro> {
     let forms = match tile.order {
         // Columns lie in vectors of their own.
         Order::Dot => (1..=tile.vectors).rev().map(|vectors| ColumnForm { vectors, tail: ColumnTail::Full }).collect(),
+        // Whole tiles, and those of which there is less, as known at run time.
+        Order::Tiles => [ColumnTail::Full, ColumnTail::Masked]
+            .into_iter()
+            .flat_map(|tail| (1..=tile.vectors).rev().map(move |vectors| ColumnForm { vectors, tail }))
+            .collect(),
         Order::HoldB | Order::HoldA | Order::Outer => columns(isa, tile),
     };
-    forms.iter().flat_map(|&columns| (1..=tile.rows).rev().map(move |rows| Micro { rows, columns })).collect()
+    forms.iter().flat_map(|&columns| (1..=tile.rows).rev().map(move |rows| Micro::new(rows, columns))).collect()
 }
 
-/// The tiles that the tile entry of a row in place has code for: as many rows as the registers hold for each number of
-/// vectors, at most half as many as there are (with taller ones of one vector the code generator runs out of registers), with and without a mask. Only for vectors of one length with masks: exact tails would need as many more.
+/// The tiles that a row in place has entries for: as many rows as the registers hold for each number of vectors, at most half as
+/// many as there are (with taller ones of one vector the code generator runs out of registers), with and without a mask, by
+/// vectors, mask and rows. Only for vectors of one length with masks: exact tails would need as many more.
 pub fn singles(isa: &Isa, tile: &Tile) -> Vec<Micro> {
     let mask = match isa.registers.tail {
         Tail::MaskRegisters => 0,
         Tail::MaskedTail => 2,
         Tail::Masked | Tail::Exact => return Vec::new(),
     };
-    let rows =
-        |vectors: u32| ((tile.budget.available - tile.budget.a - mask) / vectors - 1).min(isa.registers.vectors / 2);
+    let room = tile.budget.available - tile.budget.a - mask;
+    let rows = |vectors: u32| (room / vectors - 1).min(isa.registers.vectors / 2);
     let forms = |vectors| [ColumnTail::Full, ColumnTail::Masked].map(|tail| ColumnForm { vectors, tail });
+    // Products of several tiles have none of less than half the rows of the widest, rounded down: all elements of C are summed
+    // in one order, so those have one set.
+    let few = rows(tile.vectors).div_ceil(2) - 1;
+    let sets = |rows: u32| {
+        let useful = if rows > few { 1 } else { IN_FLIGHT.div_ceil(rows).next_power_of_two().min(MOST_SETS) };
+        // One number for all numbers of vectors: columns of one C differ in it.
+        let fits = |sets: u32| sets * rows * tile.vectors + tile.vectors <= room;
+        std::iter::successors(Some(useful), |sets| Some(sets / 2)).find(|&sets| sets == 1 || fits(sets)).unwrap_or(1)
+    };
     let all = |vectors| {
-        forms(vectors).into_iter().flat_map(move |columns| (1..=rows(vectors)).map(move |rows| Micro { rows, columns }))
+        let micro = move |columns, rows| Micro { rows, columns, sets: sets(rows) };
+        forms(vectors).into_iter().flat_map(move |columns| (1..=rows(vectors)).map(move |rows| micro(columns, rows)))
     };
     (1..=tile.vectors).flat_map(all).collect()
 }
+
+/// Multiply-adds that are on the way at the same time: two units, four cycles.
+const IN_FLIGHT: u32 = 8;
+
+/// The most sets of accumulators: as many as there are k steps in an iteration.
+const MOST_SETS: u32 = 4;

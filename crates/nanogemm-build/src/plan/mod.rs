@@ -2,15 +2,17 @@
 
 pub mod fixed;
 pub mod forms;
+mod rows;
 pub mod tile;
 
 pub use fixed::FixedPlan;
 pub use forms::{ColumnForm, ColumnTail, Micro};
+use rows::{MOST_SETS, adjacent, finish_rows, fixed_rows, gemm_rows, masks, pack_row, peak_row};
 pub use tile::{Budget, Order, Tile, TileError};
 
 use crate::{
-    dtype::DType,
-    isa::{Arch, DotRow, Isa, Tail},
+    dtype::{self, Conversion, DType, Kind},
+    isa::{Arch, Arithmetic, DotRow, Isa, Tail},
     spec::{Contract, KernelName, Operand, Size, Variant},
 };
 
@@ -24,6 +26,8 @@ pub enum Layout {
     /// B only: columns at a run-time distance, k steps adjacent. Rows that read B like this read an A whose k steps are adjacent
     /// too.
     Columns,
+    /// A only: rows at a run-time distance, k steps adjacent.
+    Rows,
 }
 
 /// One kernel to build.
@@ -46,6 +50,8 @@ pub enum Body {
     Fixed(FixedPlan),
     /// A packing routine.
     Pack(PackPlan),
+    /// A finishing kernel.
+    Finish(FinishPlan),
     /// A register-only loop of multiply-adds.
     Peak(PeakPlan),
 }
@@ -71,17 +77,49 @@ pub struct GemmPlan {
     pub unroll: u32,
     /// The microkernels: the full tile and every edge.
     pub micros: Vec<Micro>,
-    /// What the tile entry has code for; empty if there is no tile entry.
+    /// The tiles that have entries of their own; none if the row does not read both operands in place.
     pub singles: Vec<Micro>,
 }
 
 /// Everything compose needs to build a packing routine.
 #[derive(Clone, Debug)]
 pub struct PackPlan {
-    /// Element type.
-    pub dtype: &'static DType,
+    /// Element type of the plain matrix.
+    pub from: &'static DType,
+    /// Element type in panels.
+    pub to: &'static DType,
     /// Lanes of one panel.
     pub width: Size,
+    /// Consecutive k steps kept side by side.
+    pub interleave: u32,
+    /// k steps that panels are padded to a multiple of.
+    pub k_step: u32,
+}
+
+impl PackPlan {
+    /// How elements become those of panels.
+    pub fn conversion(&self) -> Conversion {
+        self.from.conversion(self.to.name).expect("packs are planned for types that can be converted")
+    }
+
+    /// What is added to each element.
+    pub fn offset(&self) -> i32 {
+        if self.conversion() == Conversion::Offset { 128 } else { 0 }
+    }
+
+    /// Whether elements are copied one k step after the other, as they are.
+    pub fn copies(&self) -> bool {
+        self.conversion() == Conversion::Copy && self.interleave == 1 && self.k_step == 1
+    }
+}
+
+/// Everything compose needs to build a finishing kernel.
+#[derive(Clone, Debug)]
+pub struct FinishPlan {
+    /// Element type of the sums.
+    pub acc: &'static DType,
+    /// Element type of C.
+    pub c: &'static DType,
 }
 
 /// Everything compose needs to build a register-only loop.
@@ -97,6 +135,20 @@ pub struct PeakPlan {
     pub lanes: Size,
     /// Whether each multiply-add is an outer product.
     pub outer: bool,
+    /// k steps that each multiply-add consumes.
+    pub depth: u32,
+}
+
+impl PeakPlan {
+    /// Element type of the first operand.
+    pub fn a(&self) -> &'static DType {
+        self.dot.operand(self.dot.a)
+    }
+
+    /// Element type of the second operand.
+    pub fn b(&self) -> &'static DType {
+        self.dot.operand(self.dot.b)
+    }
 }
 
 /// What a table of the manifest asks for.
@@ -161,6 +213,8 @@ pub struct LibraryPlan {
     pub tune: Option<String>,
     /// Instruction sets, best first, ending with the portable one.
     pub isas: Vec<&'static Isa>,
+    /// Element types of A, B and C that can be multiplied, in the order of the manifest.
+    pub products: Vec<[&'static DType; 3]>,
     /// Kernels.
     pub kernels: Vec<KernelPlan>,
     /// Constant shapes with entries of their own, in the order of the manifest.
@@ -198,21 +252,32 @@ impl LibraryPlan {
         isas.sort_by_key(|i| std::cmp::Reverse(i.rank));
         let mut kernels = Vec::new();
         for isa in &isas {
-            let mut panels = Vec::new();
+            let (mut packs, mut finishes) = (Vec::new(), Vec::new());
             for request in requests {
                 match request.op {
                     Op::Gemm => {
                         if request.any {
-                            kernels.extend(gemm_rows(isa, request, &mut panels));
+                            kernels.extend(gemm_rows(isa, request, &mut packs));
+                            finishes.extend(finish_rows(isa, request));
                         }
                         kernels.extend(fixed_rows(isa, request));
                     }
                     Op::Peak => kernels.extend(peak_row(isa, request)),
                 }
             }
-            panels.sort_by_key(|(d, w)| (d.name, *w));
-            panels.dedup();
-            kernels.extend(panels.into_iter().map(|(dtype, width)| pack_row(isa, dtype, width)));
+            packs.sort_by_key(|p| (p.to.name, p.width, p.interleave, p.from.name));
+            kernels.extend(packs.into_iter().map(|pack| pack_row(isa, pack)));
+            kernels.extend(finishes);
+        }
+        // Products of different types may run on the same kernels.
+        let mut seen = std::collections::BTreeSet::new();
+        kernels.retain(|kernel| seen.insert(kernel.name.to_string()));
+        let mut products: Vec<[&'static DType; 3]> = Vec::new();
+        for request in requests.iter().filter(|r| r.op == Op::Gemm) {
+            let types = [request.a, request.b, request.c];
+            if !products.contains(&types) {
+                products.push(types);
+            }
         }
         let entries = requests.iter().flat_map(Request::entries).collect();
         LibraryPlan {
@@ -222,159 +287,80 @@ impl LibraryPlan {
             arch,
             tune,
             isas,
+            products,
             kernels,
             entries,
         }
     }
 }
 
-/// The rows of one request on one instruction set, and the panels they read.
-fn gemm_rows(isa: &'static Isa, request: &Request, panels: &mut Vec<(&'static DType, Size)>) -> Vec<KernelPlan> {
-    let Some(dot) = isa.dot(request.a.name, request.b.name, request.c.name) else { return Vec::new() };
-    let listed = request.tiles.iter().find(|(i, _)| *i == isa).map(|(_, tiles)| tiles.as_slice()).unwrap_or_default();
-    let tiles: Vec<Tile> = if listed.is_empty() {
-        vec![tile::auto(isa, request.c)]
-    } else {
-        listed
-            .iter()
-            .map(|&(mr, nr)| tile::explicit(isa, request.c, mr, nr).expect("the manifest checked its tiles"))
-            .collect()
-    };
-    let mut rows = Vec::new();
-    let along_k = request.b_layouts.contains(&Layout::Columns) && request.a_layouts.contains(&Layout::Strided);
-    let dot_tile = if along_k { tile::dot(isa, request.c) } else { None };
-    for tile in tiles {
-        // Vectors of A exist only where consecutive rows are adjacent, so outer products read panels.
-        let outer = tile.order == Order::Outer;
-        let a_layouts = if outer { vec![Layout::Packed] } else { request.a_layouts.clone() };
-        for &a_layout in &a_layouts {
-            for &b_layout in request.b_layouts.iter().filter(|&&layout| layout != Layout::Columns) {
-                rows.push(gemm_row(isa, request, dot, tile, a_layout, b_layout));
-                if a_layout == Layout::Packed {
-                    panels.push((request.a, tile.mr));
-                }
-                if b_layout == Layout::Packed {
-                    panels.push((request.b, tile.nr));
-                }
-            }
-        }
-    }
-    rows.extend(dot_tile.map(|tile| gemm_row(isa, request, dot, tile, Layout::Strided, Layout::Columns)));
-    rows
-}
-
-/// One row of a request.
-fn gemm_row(
-    isa: &'static Isa,
-    request: &Request,
-    dot: &'static DotRow,
-    tile: Tile,
-    a_layout: Layout,
-    b_layout: Layout,
-) -> KernelPlan {
-    let operand = |dtype, layout, width| match layout {
-        Layout::Strided | Layout::Columns => Operand::plain(dtype),
-        Layout::Packed => Operand::packed(dtype, width, dot.interleave),
-    };
-    let unroll = request.unroll.unwrap_or_else(|| default_unroll(isa, &tile, a_layout));
-    let contract = Contract::Gemm {
-        shape: None,
-        c: Operand::plain(request.c),
-        a: operand(request.a, a_layout, tile.mr),
-        b: operand(request.b, b_layout, tile.nr),
-        mr: tile.mr,
-        nr: tile.nr,
-        unroll,
-        variants: if tile.order == Order::Dot { vec![Variant::Dot] } else { Vec::new() },
-    };
-    let name = KernelName { contract, isa, tech: dot.tech.map(Into::into) };
-    let (a, b, c) = (request.a, request.b, request.c);
-    let micros = forms::micros(isa, &tile);
-    let in_place = (a_layout, b_layout) == (Layout::Strided, Layout::Strided);
-    let singles = if in_place { forms::singles(isa, &tile) } else { Vec::new() };
-    let plan = GemmPlan { a, b, c, dot, a_layout, b_layout, tile, unroll, micros, singles };
-    KernelPlan { name, isa, body: Body::Gemm(plan) }
-}
-
-/// Sets of accumulators for one column: a single row then has as many multiply-adds on the way as its loads can feed. More would
-/// make the loop long, and the work behind it, by single vectors, as long as short sums.
-const MOST_SETS: u32 = 4;
-
-/// The kernels of constant shapes of one request on one instruction set.
-fn fixed_rows(isa: &'static Isa, request: &Request) -> Vec<KernelPlan> {
-    let equal = request.a == request.b && request.b == request.c;
-    let Some(dot) = isa.dot(request.a.name, request.b.name, request.c.name).filter(|_| equal) else {
-        return Vec::new();
-    };
-    let row = |FixedEntry { shape, dtype, .. }| {
-        let plan = FixedPlan::new(isa, dtype, dot, shape)?;
-        let (rows, columns) = plan.tile();
-        let plain = Operand::plain(dtype);
-        let contract = Contract::Gemm {
-            shape: Some(shape),
-            c: plain,
-            a: plain,
-            b: plain,
-            mr: Size::Int(rows),
-            nr: Size::Int(columns),
-            unroll: plan.unroll,
-            variants: Vec::new(),
-        };
-        let name = KernelName { contract, isa, tech: dot.tech.map(Into::into) };
-        Some(KernelPlan { name, isa, body: Body::Fixed(plan) })
-    };
-    request.entries().filter_map(row).collect()
-}
-
-/// The smallest unroll that gives the loop control (a handful of instructions) a small share of each iteration and the
-/// loads room to run ahead.
-fn default_unroll(isa: &Isa, tile: &Tile, a_layout: Layout) -> u32 {
-    match tile.order {
-        // A full tile is bound by its multiply-adds as it is. Vectors at constant distances cost nothing on x86; elsewhere they need
-        // addresses, and loads that are moved ahead need registers that the tile does not leave.
-        Order::Dot if isa.arch == Some(Arch::X86_64) => 2,
-        Order::Dot => 1,
-        // Addresses of A at constant distances cost nothing: either they are, or a second loop serves those that are not.
-        _ if steady(isa) && (a_layout == Layout::Packed || adjacent(isa, tile, a_layout)) => 4,
-        // Few instructions per step, and the loads of one step hide behind the outer products of the step before.
-        Order::Outer => 4,
-        // Tall tiles have as many addresses per step; a second step of them does not fit the integer registers of x86.
-        Order::HoldB | Order::HoldA if tile.dots() >= 16 || tile.rows > 8 => 1,
-        // Loads of a panel that are moved ahead of their step need registers that the portable tile does not leave.
-        Order::HoldB | Order::HoldA if isa.arch.is_none() && a_layout == Layout::Packed => 1,
-        Order::HoldB | Order::HoldA => 2,
-    }
-}
-
-/// The register-only loop of one request. It needs at least twelve chains to hide the latency of vector multiply-adds and
-/// takes as many as leave room for two operands; outer products use every tile.
-fn peak_row(isa: &'static Isa, request: &Request) -> Option<KernelPlan> {
-    let dot = isa.dot(request.a.name, request.b.name, request.c.name)?;
-    let registers = &isa.registers;
-    let outer = registers.tiles > 0;
-    let chains = if outer {
-        registers.tiles * request.c.bytes / 4
-    } else {
-        registers.vectors.saturating_sub(registers.spare.max(2)).clamp(1, 24)
-    };
-    let lanes = registers.width.lanes(request.c.bytes);
-    let name = KernelName { contract: Contract::Peak { acc: request.c }, isa, tech: dot.tech.map(Into::into) };
-    Some(KernelPlan { name, isa, body: Body::Peak(PeakPlan { acc: request.c, dot, chains, lanes, outer }) })
-}
-
-/// Whether the code generator keeps to the registers of a tile over several k steps: it does if a multiply-add names all its
-/// operands, so that hardly any register is set aside, and addresses take displacements.
-fn steady(isa: &Isa) -> bool {
-    isa.arch.is_some_and(|arch| arch.rows_per_pointer() > 1) && isa.registers.spare <= 1
-}
-
-/// Whether the unrolled k loop is for A whose k steps are adjacent only, and another loop of single steps for all others: where
-/// rows share pointers, several steps at any distance need more integer registers than there are.
-fn adjacent(isa: &Isa, tile: &Tile, a_layout: Layout) -> bool {
-    steady(isa) && a_layout == Layout::Strided && tile.order != Order::Outer
-}
-
 impl GemmPlan {
+    /// Rows in a panel of A.
+    pub fn a_width(&self) -> Size {
+        self.tile.a_width()
+    }
+
+    /// Columns in a panel of B.
+    pub fn b_width(&self) -> Size {
+        self.tile.b_width()
+    }
+
+    /// Consecutive k steps side by side in a panel of A.
+    pub fn a_interleave(&self) -> u32 {
+        self.tile.a_interleave(self.dot)
+    }
+
+    /// k steps that panels are padded to a multiple of.
+    pub fn k_step(&self) -> u32 {
+        self.tile.k_step(self.dot)
+    }
+
+    /// Bytes of what the kernel reads of A at a time: the k steps of one row that one multiply-add consumes.
+    pub fn a_unit(&self) -> u32 {
+        self.a.bytes * self.dot.interleave
+    }
+
+    /// Bytes of what it reads of one column of B at a time.
+    pub fn b_unit(&self) -> u32 {
+        self.b.bytes * self.dot.interleave
+    }
+
+    /// Whether sums may begin with given numbers: those of integers in vectors do.
+    pub fn takes_init(&self) -> bool {
+        self.c.kind == Kind::Int && !self.tile.budget.in_tiles
+    }
+
+    /// Multiply-adds of numbers per cycle of the reference core at vscale 1, if nothing else limits them.
+    pub fn macs_per_cycle(&self, isa: &Isa) -> f32 {
+        // One vector multiply-add is `lanes` multiply-adds, one outer product `lanes` squared.
+        let lanes = self.tile.lanes.elements(1) as f32;
+        let per_dot = if self.tile.budget.in_tiles { lanes * lanes } else { lanes };
+        let rate = isa.cost.dots_per_cycle * per_dot * self.k_step() as f32 / self.dot.how.instructions() as f32;
+        // Widening a vector takes two operations of the units that multiply.
+        let widened = match self.tile.order {
+            _ if !self.dot.widens() => 0,
+            Order::Dot => self.tile.rows + self.tile.vectors,
+            _ => self.tile.vectors,
+        };
+        let (dots, widening) = (self.tile.dots(), 2 * widened);
+        rate * dots as f32 / (dots + widening) as f32
+    }
+
+    /// Whether the kernel takes no factors: integers have none, and tiles cannot be multiplied by one.
+    pub fn plain(&self) -> bool {
+        self.c.kind != Kind::Float || self.tile.order == Order::Tiles
+    }
+
+    /// The packs of the panels that the kernel reads for the operands of a request.
+    fn packs(&self, request: &Request) -> Vec<PackPlan> {
+        let pack = |from, to, width, interleave| PackPlan { from, to, width, interleave, k_step: self.k_step() };
+        let a = || pack(request.a, self.a, self.a_width(), self.a_interleave());
+        let b = || pack(request.b, self.b, self.b_width(), self.dot.interleave);
+        let a = (self.a_layout == Layout::Packed).then(a);
+        let b = (self.b_layout == Layout::Packed).then(b);
+        a.into_iter().chain(b).collect()
+    }
+
     /// Sets of accumulators of a microkernel that adds up vectors of k steps. Microkernels of few columns have several, as far as
     /// registers reach, so that multiply-adds do not wait for each other.
     ///
@@ -385,8 +371,8 @@ impl GemmPlan {
         if self.tile.order != Order::Dot || 2 * columns >= self.tile.vectors {
             return 1;
         }
-        let mask = u32::from(isa.registers.tail == Tail::MaskedTail);
-        let room = self.tile.budget.available.saturating_sub(self.tile.rows + 1 + mask);
+        let masks = masks(isa, self.dot);
+        let room = self.tile.budget.available.saturating_sub(self.tile.rows + 1 + masks);
         (room / (self.tile.rows * columns)).min(MOST_SETS / columns).max(1)
     }
 
@@ -411,10 +397,4 @@ impl GemmPlan {
     pub fn unrolls_adjacent(&self, isa: &Isa) -> bool {
         self.unroll > 1 && adjacent(isa, &self.tile, self.a_layout)
     }
-}
-
-fn pack_row(isa: &'static Isa, dtype: &'static DType, width: Size) -> KernelPlan {
-    let contract = Contract::Pack { to: Operand::packed(dtype, width, 1), from: Operand::plain(dtype) };
-    let name = KernelName { contract, isa, tech: None };
-    KernelPlan { name, isa, body: Body::Pack(PackPlan { dtype, width }) }
 }

@@ -12,7 +12,7 @@
 
 use crate::{
     dtype::DType,
-    isa::{Broadcast, Isa, Tail},
+    isa::{Broadcast, DotRow, Isa, Tail},
     spec::Size,
 };
 
@@ -25,6 +25,8 @@ pub enum Order {
     HoldA,
     /// Load all A and B vectors, then one outer product per pair.
     Outer,
+    /// Accumulators and operands in tiles: load a tile of B, multiply every tile of A with it, then stream further tiles of B.
+    Tiles,
     /// Vectors run along k: load a vector of every row of A, then for each column load one of B and multiply-add with every row.
     Dot,
 }
@@ -36,6 +38,7 @@ impl Order {
             Order::HoldB => "load all B vectors, then broadcast A row by row",
             Order::HoldA => "broadcast all A values, then stream B",
             Order::Outer => "load all A and B vectors, then one outer product per pair",
+            Order::Tiles => "for each B tile load it and multiply every A tile with it; A tiles are loaded once",
             Order::Dot => "load a vector of k steps of every row of A, then stream the columns of B",
         }
     }
@@ -54,14 +57,18 @@ pub struct Budget {
     pub available: u32,
     /// What the accumulators are.
     pub in_tiles: bool,
-    /// Accumulator tiles there are.
+    /// Tiles there are.
     pub tiles_available: u32,
+    /// Whether A and B are held in tiles too.
+    pub operands_in_tiles: bool,
 }
 
 impl Budget {
     /// Whether the tile fits.
     pub fn fits(&self) -> bool {
-        if self.in_tiles {
+        if self.operands_in_tiles {
+            self.accumulators + self.a + self.b <= self.tiles_available
+        } else if self.in_tiles {
             self.accumulators <= self.tiles_available && self.a + self.b <= self.available
         } else {
             self.accumulators + self.a + self.b <= self.available
@@ -70,7 +77,10 @@ impl Budget {
 
     /// The arithmetic, for people: `24 accumulators + 4 B + 1 A = 29 of 32 vector registers`.
     pub fn arithmetic(&self) -> String {
-        if self.in_tiles {
+        if self.operands_in_tiles {
+            let (acc, a, b, t) = (self.accumulators, self.a, self.b, self.tiles_available);
+            format!("{acc} accumulators + {b} B + {a} A = {} of {t} tiles", acc + a + b)
+        } else if self.in_tiles {
             let (acc, t) = (self.accumulators, self.tiles_available);
             let (a, b, sum, v) = (self.a, self.b, self.a + self.b, self.available);
             format!("{acc} accumulators of {t} tiles, {b} B + {a} A = {sum} of {v} vector registers")
@@ -105,6 +115,26 @@ impl Tile {
     /// Multiply-add instructions per k step.
     pub fn dots(&self) -> u32 {
         self.rows * self.vectors
+    }
+
+    /// Rows in a panel of A.
+    pub fn a_width(&self) -> Size {
+        if self.order == Order::Tiles { self.lanes } else { self.mr }
+    }
+
+    /// Columns in a panel of B.
+    pub fn b_width(&self) -> Size {
+        if self.order == Order::Tiles { self.lanes } else { self.nr }
+    }
+
+    /// k steps that one multiply-add consumes: in tiles, a row of A.
+    pub fn k_step(&self, dot: &DotRow) -> u32 {
+        if self.order == Order::Tiles { dot.interleave * self.lanes.count() } else { dot.interleave }
+    }
+
+    /// Consecutive k steps side by side in a panel of A: a row of a tile, so that tiles follow each other.
+    pub fn a_interleave(&self, dot: &DotRow) -> u32 {
+        self.k_step(dot)
     }
 
     /// Multiply-adds per loaded element of A and B, at `vscale`.
@@ -142,7 +172,14 @@ pub fn build(isa: &Isa, acc: &DType, rows: u32, vectors: u32) -> Tile {
     let regs = &isa.registers;
     let lanes = regs.width.lanes(acc.bytes);
     let outer = regs.tiles > 0;
-    let (order, a, b) = if outer {
+    // ZA has as many tiles of an element type as the type has bytes.
+    let tiles_available = regs.tiles * acc.bytes / 4;
+    let (order, a, b) = if isa.state.has_session() {
+        // Tiles of A stay if there are several of B; what else is left makes room for loads to run ahead.
+        let free = tiles_available.saturating_sub(rows * vectors);
+        let a = if vectors > 1 { rows } else { rows.min(free.saturating_sub(1)).max(1) };
+        (Order::Tiles, a, vectors.min(free.saturating_sub(a)).max(1))
+    } else if outer {
         (Order::Outer, rows, vectors)
     } else if rows >= vectors {
         let a = match regs.broadcast {
@@ -157,10 +194,10 @@ pub fn build(isa: &Isa, acc: &DType, rows: u32, vectors: u32) -> Tile {
         accumulators: rows * vectors,
         b,
         a,
-        available: regs.vectors - regs.spare,
+        available: isa.available(acc),
         in_tiles: outer,
-        // ZA has as many tiles of an element type as the type has bytes.
-        tiles_available: regs.tiles * acc.bytes / 4,
+        tiles_available,
+        operands_in_tiles: order == Order::Tiles,
     };
     let mr = if outer { lanes.times(rows) } else { Size::Int(rows) };
     Tile { mr, nr: lanes.times(vectors), rows, vectors, lanes, order, budget }
@@ -221,6 +258,36 @@ pub fn auto(isa: &Isa, acc: &DType) -> Tile {
     best(isa, legal(isa, acc)).expect("a register file of three vectors or more holds a 1x1 tile")
 }
 
+/// The automatic tiles of a row set: the one of [`auto`], and where operands lie in tiles those for products of few rows and of few
+/// columns besides. They have as many accumulators as hide the latency of products, in one row and in one column: an operand that
+/// fills one tile is then loaded once per k step.
+pub fn autos(isa: &Isa, acc: &DType) -> Vec<Tile> {
+    let best = auto(isa, acc);
+    if best.order != Order::Tiles {
+        return vec![best];
+    }
+    let hidden = (f64::from(isa.cost.dots_per_cycle) * f64::from(isa.cost.dot_latency)).ceil() as u32;
+    let flat = [build(isa, acc, 1, hidden), build(isa, acc, hidden, 1)];
+    std::iter::once(best).chain(flat.into_iter().filter(|tile| tile.budget.fits())).collect()
+}
+
+/// Rows of products that take longer to read B than to compute.
+pub const FEW_ROWS: u32 = 4;
+
+/// The tile for products of few rows, or `None` where there is none wider than the automatic one. They read B once from memory and
+/// hardly use it, so what counts is that many loads of a row of B are on their way, adjacent ones. Of the wider tiles of at
+/// most [`FEW_ROWS`] rows the one of the highest arithmetic intensity.
+pub fn flat(isa: &Isa, acc: &DType) -> Option<Tile> {
+    let regs = &isa.registers;
+    if regs.tiles > 0 || regs.width.lanes(acc.bytes) == Size::Int(1) {
+        return None;
+    }
+    let auto = best(isa, legal(isa, acc))?;
+    let flat = |tile: &Tile| tile.rows <= FEW_ROWS && tile.vectors > auto.vectors;
+    let intensity = |tile: &Tile| tile.intensity(NOMINAL_VSCALE);
+    legal(isa, acc).into_iter().filter(flat).max_by(|x, y| intensity(x).total_cmp(&intensity(y)))
+}
+
 /// Rows of A that are read from memory at a time, where vectors run along k.
 const MOST_ROWS: u32 = 4;
 
@@ -228,6 +295,11 @@ const MOST_ROWS: u32 = 4;
 /// accumulators of partial sums, a register for each row of A, one for B, and one for a mask of the end of the sums where masks are
 /// vectors. Of the tiles that fit the one that loads least; each row is a stream of its own from memory, so they are few.
 pub fn dot(isa: &Isa, acc: &DType) -> Option<Tile> {
+    along_k(isa, acc, u32::from(isa.registers.tail == Tail::MaskedTail))
+}
+
+/// The same where the end of the sums takes so many registers for masks.
+pub fn along_k(isa: &Isa, acc: &DType, masks: u32) -> Option<Tile> {
     let regs = &isa.registers;
     let lanes = regs.width.lanes(acc.bytes);
     if regs.tiles > 0 || lanes == Size::Int(1) {
@@ -244,15 +316,15 @@ pub fn dot(isa: &Isa, acc: &DType) -> Option<Tile> {
             accumulators: rows * columns,
             b: 1,
             a: rows,
-            available: regs.vectors - regs.spare,
+            available: isa.available(acc),
             in_tiles: false,
             tiles_available: 0,
+            operands_in_tiles: false,
         },
     };
-    let mask = u32::from(regs.tail == Tail::MaskedTail);
     let tiles = (1..=MOST_ROWS).flat_map(|rows| (1..=regs.vectors / rows).map(move |columns| build(rows, columns)));
     tiles
-        .filter(|tile| tile.budget.accumulators + tile.budget.a + tile.budget.b + mask <= tile.budget.available)
+        .filter(|tile| tile.budget.accumulators + tile.budget.a + tile.budget.b + masks <= tile.budget.available)
         .max_by(|x, y| x.intensity(1).total_cmp(&y.intensity(1)))
 }
 

@@ -2,6 +2,7 @@
 
 use super::{a_layout, b_layout, edges};
 use crate::{
+    dtype::Conversion,
     isa::{Broadcast, Isa, Width},
     plan::{Body, GemmPlan, KernelPlan, Layout, Order, PackPlan, Tile},
     spec::Size,
@@ -28,6 +29,15 @@ pub fn explain(kernel: &KernelPlan) -> String {
             line(&mut text, "sum", &sum);
         }
         Body::Pack(pack) => explain_pack(&mut text, kernel.isa, pack),
+        Body::Finish(finish) => {
+            let (acc, c) = (finish.acc, finish.c);
+            line(
+                &mut text,
+                "turns",
+                &format!("finished sums of {acc} into {c}: factors, biases, residual, activation"),
+            );
+            line(&mut text, "runs on", &format!("{}: {}", kernel.isa.name, kernel.isa.summary));
+        }
         Body::Peak(peak) => {
             line(&mut text, "computes", "nothing of use: multiply-adds between registers, to measure the peak by");
             line(&mut text, "runs on", &format!("{}: {}", kernel.isa.name, kernel.isa.summary));
@@ -57,16 +67,28 @@ fn explain_gemm(text: &mut String, isa: &Isa, gemm: &GemmPlan) {
     line(text, "", &tile.budget.arithmetic());
     let (a, b) = loads(isa, gemm);
     let per_load = f64::from(tile.dots()) / f64::from(a + b);
-    let work = if tile.order == Order::Outer { "outer product" } else { "multiply-add" };
+    let work = match tile.order {
+        Order::Outer => "outer product",
+        Order::Tiles => "tile product",
+        Order::HoldB | Order::HoldA | Order::Dot => "multiply-add",
+    };
     let dots = tile.dots();
     let (a, b) = (plural(a, "load"), plural(b, "load"));
     let step = format!("{}, {b} of B, {a} of A: {per_load:.2} {work}s per load", plural(dots, work));
     line(text, "k step", &step);
     line(text, "intensity", &intensity(isa, tile));
-    let steps = if tile.order == Order::Dot { "vector of k steps" } else { "k step" };
-    line(text, "unroll", &format!("{} per iteration of the k loop", plural(gemm.unroll, steps)));
+    let steps = match tile.order {
+        Order::Dot => "vector of k steps".to_string(),
+        Order::Tiles => format!("tile of {} k steps", gemm.k_step()),
+        Order::HoldB | Order::HoldA | Order::Outer => "k step".to_string(),
+    };
+    line(text, "unroll", &format!("{} per iteration of the k loop", plural(gemm.unroll, &steps)));
     line(text, "edges", &format!("{} microkernels, the full tile first:", gemm.micros.len()));
-    let unit = if tile.order == Order::Outer { "vectors of A" } else { "rows" };
+    let unit = match tile.order {
+        Order::Outer => "vectors of A",
+        Order::Tiles => "tiles of A",
+        Order::HoldB | Order::HoldA | Order::Dot => "rows",
+    };
     for edge in edges(&gemm.micros) {
         line(text, "", &format!("{} {unit} x {}", edge.rows(), edge.describe(tile.order)));
     }
@@ -99,14 +121,18 @@ fn strip(isa: &Isa, tile: &Tile) -> String {
     let budget = &tile.budget;
     let letters = |n: u32, letter: &str| letter.repeat(n as usize);
     let operands = letters(budget.b, "B") + &letters(budget.a, "A");
-    let spare = letters(isa.registers.spare, "-");
-    if budget.in_tiles {
+    let spared = isa.registers.vectors - budget.available;
+    let spare = letters(spared, "-");
+    if budget.operands_in_tiles {
+        let free = budget.tiles_available - budget.accumulators - budget.a - budget.b;
+        format!("tiles [{}{operands}{}]", letters(budget.accumulators, "C"), letters(free, "."))
+    } else if budget.in_tiles {
         let tiles = letters(budget.accumulators, "C") + &letters(budget.tiles_available - budget.accumulators, ".");
         let free = budget.available - budget.a - budget.b;
         format!("tiles [{tiles}] vectors [{operands}{}{spare}]", letters(free, "."))
     } else {
         let free = budget.available - budget.accumulators - budget.a - budget.b;
-        let kept = match isa.registers.spare {
+        let kept = match spared {
             0 => String::new(),
             n => format!(", {n} kept free for the code generator"),
         };
@@ -133,7 +159,7 @@ fn draw(text: &mut String, isa: &Isa, gemm: &GemmPlan) {
     let rows = drawn(tile.rows, MOST_ROWS);
     let by_lane = isa.registers.broadcast == Broadcast::Lane && gemm.a_layout == Layout::Packed;
     let left = |row: u32| match tile.order {
-        Order::Outer | Order::Dot => format!("a{row} load"),
+        Order::Outer | Order::Dot | Order::Tiles => format!("a{row} load"),
         Order::HoldB | Order::HoldA if by_lane => {
             let lanes = tile.lanes.count();
             format!("a{}[{}] lane", row / lanes, row % lanes)
@@ -147,10 +173,23 @@ fn draw(text: &mut String, isa: &Isa, gemm: &GemmPlan) {
         let bars = vec!["─".repeat(cell); columns.len()].join(between);
         format!("  {:margin$}{from}{bars}{to}\n", "")
     };
-    let held =
-        if matches!(tile.order, Order::HoldA | Order::Dot) { "one at a time" } else { "all held during the k step" };
-    let unit = if tile.lanes == Size::Int(1) { "element" } else { "vector" };
-    let of = if tile.lanes == Size::Int(1) { String::new() } else { format!(" of {} {}", tile.lanes, gemm.b) };
+    let held = if matches!(tile.order, Order::HoldA | Order::Dot | Order::Tiles) {
+        "one at a time"
+    } else {
+        "all held during the k step"
+    };
+    let unit = match tile.order {
+        Order::Tiles => "tile",
+        _ if tile.lanes == Size::Int(1) => "element",
+        _ => "vector",
+    };
+    let of = if tile.order == Order::Tiles {
+        format!(" of {} columns x {} k steps", tile.lanes, gemm.k_step())
+    } else if tile.lanes == Size::Int(1) {
+        String::new()
+    } else {
+        format!(" of {} {}", tile.lanes, gemm.b)
+    };
     *text += &format!("  {:margin$} B: {}{of}, {held}\n", "", plural(tile.vectors, unit));
     let heads = columns.iter().map(|c| format!("{:^cell$}", c.map_or("…".into(), |c| format!("b{c}"))));
     *text += format!("  {:margin$} {}", "", heads.collect::<Vec<_>>().join(" ")).trim_end();
@@ -169,7 +208,9 @@ fn draw(text: &mut String, isa: &Isa, gemm: &GemmPlan) {
     }
     *text += &rule("└", "┴", "┘");
     let each = match tile.order {
-        Order::Outer => format!("each box is an accumulator tile of {} x {} {}", tile.lanes, tile.lanes, gemm.c),
+        Order::Outer | Order::Tiles => {
+            format!("each box is an accumulator tile of {} x {} {}", tile.lanes, tile.lanes, gemm.c)
+        }
         Order::HoldB | Order::HoldA if tile.lanes == Size::Int(1) => format!("each box is one {}", gemm.c),
         Order::Dot => format!("each box is a register of {} partial sums, added up after the last k step", tile.lanes),
         Order::HoldB | Order::HoldA => format!("each box is a register of {} {}", tile.lanes, gemm.c),
@@ -178,8 +219,16 @@ fn draw(text: &mut String, isa: &Isa, gemm: &GemmPlan) {
 }
 
 fn explain_pack(text: &mut String, isa: &Isa, pack: &PackPlan) {
-    let PackPlan { dtype, width } = pack;
-    line(text, "copies", &format!("a plain {dtype} matrix with run-time strides into panels of {width} lanes"));
+    let PackPlan { from, to, width, interleave, k_step } = pack;
+    line(text, "copies", &format!("a plain {from} matrix with run-time strides into {to} panels of {width} lanes"));
+    match pack.conversion() {
+        Conversion::Copy => {}
+        Conversion::Widen => line(text, "elements", &format!("each the same value as {to}")),
+        Conversion::Offset => line(text, "elements", &format!("each plus {}", pack.offset())),
+    }
+    if *interleave > 1 {
+        line(text, "k steps", &format!("{interleave} side by side, padded with zeros to a multiple of {k_step}"));
+    }
     line(text, "runs on", &format!("{}: {}", isa.name, isa.summary));
     text.push('\n');
     let last = match width {

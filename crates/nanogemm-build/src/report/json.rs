@@ -49,15 +49,32 @@ enum Kernel {
     Pack {
         name: String,
         isa: &'static str,
-        dtype: &'static str,
+        from: &'static str,
+        to: &'static str,
         width: String,
+        #[serde(skip_serializing_if = "is_one")]
+        interleave: u32,
+        #[serde(skip_serializing_if = "is_one")]
+        k_step: u32,
+    },
+    Finish {
+        name: String,
+        isa: &'static str,
+        sums: &'static str,
+        c: &'static str,
     },
     Peak {
         name: String,
         isa: &'static str,
         dtype: &'static str,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        operands: Option<[&'static str; 2]>,
         chains: u32,
     },
+}
+
+fn is_one(n: &u32) -> bool {
+    *n == 1
 }
 
 /// The plans as JSON, indented, keys in a fixed order.
@@ -91,8 +108,21 @@ fn kernel(kernel: &KernelPlan) -> Option<Kernel> {
     Some(match &kernel.body {
         Body::Fixed(_) => return None,
         Body::Gemm(gemm) => row(name, isa, gemm),
-        Body::Peak(peak) => Kernel::Peak { name, isa, dtype: peak.acc.name, chains: peak.chains },
-        Body::Pack(pack) => Kernel::Pack { name, isa, dtype: pack.dtype.name, width: pack.width.to_string() },
+        Body::Peak(peak) => {
+            let own = [peak.dot.a, peak.dot.b];
+            let operands = (own != [peak.acc.name; 2]).then_some(own);
+            Kernel::Peak { name, isa, dtype: peak.acc.name, operands, chains: peak.chains }
+        }
+        Body::Pack(pack) => Kernel::Pack {
+            name,
+            isa,
+            from: pack.from.name,
+            to: pack.to.name,
+            width: pack.width.to_string(),
+            interleave: pack.interleave,
+            k_step: pack.k_step,
+        },
+        Body::Finish(finish) => Kernel::Finish { name, isa, sums: finish.acc.name, c: finish.c.name },
     })
 }
 
@@ -105,12 +135,14 @@ fn row(name: String, isa: &'static str, gemm: &GemmPlan) -> Kernel {
         a: match gemm.a_layout {
             Layout::Strided => "strided",
             Layout::Packed => "packed",
+            Layout::Rows => "row",
             Layout::Columns => unreachable!("a layout of B"),
         },
         b: match gemm.b_layout {
             Layout::Strided => "row",
             Layout::Packed => "packed",
             Layout::Columns => "col",
+            Layout::Rows => unreachable!("a layout of A"),
         },
         mr: tile.mr.to_string(),
         nr: tile.nr.to_string(),
@@ -122,6 +154,7 @@ fn row(name: String, isa: &'static str, gemm: &GemmPlan) -> Kernel {
             Order::HoldA => "hold-a",
             Order::Outer => "outer",
             Order::Dot => "dot",
+            Order::Tiles => "tiles",
         },
         registers: tile.budget.arithmetic(),
         unroll: gemm.unroll,

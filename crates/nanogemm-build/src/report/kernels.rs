@@ -1,9 +1,12 @@
 //! `generated/kernels.md`: what each target builds.
 
 use super::{a_layout, b_layout, types};
-use crate::plan::{Body, LibraryPlan};
+use crate::{
+    dtype::Conversion,
+    plan::{Body, LibraryPlan},
+};
 
-/// One table of block kernels and one of packing routines per target.
+/// Tables of block kernels, packing routines and finishing kernels per target.
 pub fn kernels_md(plans: &[LibraryPlan]) -> String {
     let mut page = super::markdown_head();
     page += "# Kernels\n\n\
@@ -22,6 +25,7 @@ pub fn kernels_md(plans: &[LibraryPlan]) -> String {
         page += &block_kernels(plan);
         page += &fixed_kernels(plan);
         page += &packing_routines(plan);
+        page += &finishing_kernels(plan);
     }
     page
 }
@@ -79,7 +83,24 @@ fn packing_routines(plan: &LibraryPlan) -> String {
         if table.is_empty() {
             table += "\n| packing routine | instruction set | type | panel width |\n| --- | --- | --- | --- |\n";
         }
-        table += &format!("| `{}` | {} | {} | {} |\n", kernel.name, kernel.isa.name, pack.dtype, pack.width);
+        let types = match pack.conversion() {
+            Conversion::Copy => pack.from.name.to_string(),
+            Conversion::Widen | Conversion::Offset => format!("{} as {}", pack.from, pack.to),
+        };
+        table += &format!("| `{}` | {} | {} | {} |\n", kernel.name, kernel.isa.name, types, pack.width);
+    }
+    table
+}
+
+/// Empty if there are none.
+fn finishing_kernels(plan: &LibraryPlan) -> String {
+    let mut table = String::new();
+    for kernel in &plan.kernels {
+        let Body::Finish(finish) = &kernel.body else { continue };
+        if table.is_empty() {
+            table += "\n| finishing kernel | instruction set | sums | C |\n| --- | --- | --- | --- |\n";
+        }
+        table += &format!("| `{}` | {} | {} | {} |\n", kernel.name, kernel.isa.name, finish.acc, finish.c);
     }
     table
 }

@@ -30,7 +30,8 @@ fn a_layout(gemm: &GemmPlan) -> String {
     match gemm.a_layout {
         Layout::Strided if gemm.b_layout == Layout::Columns => "row-major".into(),
         Layout::Strided => "strided".into(),
-        Layout::Packed => format!("panels of {}", gemm.tile.mr),
+        Layout::Packed => format!("panels of {}", gemm.a_width()),
+        Layout::Rows => "row-major".into(),
         Layout::Columns => unreachable!("a layout of B"),
     }
 }
@@ -39,8 +40,9 @@ fn a_layout(gemm: &GemmPlan) -> String {
 fn b_layout(gemm: &GemmPlan) -> String {
     match gemm.b_layout {
         Layout::Strided => "row-major".into(),
-        Layout::Packed => format!("panels of {}", gemm.tile.nr),
+        Layout::Packed => format!("panels of {}", gemm.b_width()),
         Layout::Columns => "column-major".into(),
+        Layout::Rows => unreachable!("a layout of A"),
     }
 }
 
@@ -82,7 +84,7 @@ impl Edge {
 
     /// The column form as the local functions spell it.
     fn columns(&self) -> String {
-        let suffix = Micro { rows: 1, columns: self.columns }.suffix();
+        let suffix = Micro::new(1, self.columns).suffix();
         suffix.trim_start_matches(".1x").to_string()
     }
 

@@ -19,7 +19,7 @@ const GRAMMAR: &[Rule] = &[
         "C = alpha * A * B + beta * C",
     ),
     Rule("pack", "`pack_` packed `_` plain", "copies a plain matrix into zero-padded panels"),
-    Rule("peak", "`peak_` dtype", "multiply-adds between registers only, to measure the peak by"),
+    Rule("peak", "`peak_` dtype [ `_` A `_` B ]", "multiply-adds between registers only, to measure the peak by"),
     Rule("C, A, B", "dtype [ `p` size `x` interleave ]", "a plain matrix, or panels of that width"),
     Rule("interleave", "integer", "consecutive k steps kept side by side in a panel"),
     Rule("tile", "size `x` size [ `u` unroll ]", "rows x columns of C held in registers"),
@@ -110,9 +110,16 @@ fn decode(name: &KernelName) -> Vec<(String, String)> {
             ));
             pieces.extend(variants.iter().map(|v| (v.word().to_string(), meaning(*v).to_string())));
         }
-        Contract::Peak { acc } => {
+        Contract::Peak { acc, operands } => {
             pieces.push(("peak".into(), "multiply-adds between registers only".into()));
             pieces.push((acc.name.into(), "the accumulator type".into()));
+            let others = operands.iter().zip(["A", "B"]).filter(|_| *operands != [*acc; 2]);
+            pieces.extend(others.map(|(dtype, role)| (dtype.name.into(), format!("the type of {role}"))));
+        }
+        Contract::Finish { c, acc } => {
+            pieces.push(("finish".into(), "turns finished sums into elements of C".into()));
+            pieces.push((c.name.into(), "the type of C".into()));
+            pieces.push((acc.name.into(), "the type of the sums".into()));
         }
         Contract::Pack { to, from } => {
             pieces.push(("pack".into(), "copies a plain matrix into panels".into()));

@@ -139,6 +139,8 @@ impl Decoder for Aarch64 {
             address: parts.address,
             writes: parts.writes,
             derives: parts.derives,
+            tiles_read: 0,
+            tiles_written: 0,
             illegal,
             legal_plain,
             legal_streaming,

@@ -57,6 +57,10 @@ pub struct Inst {
     pub writes: Registers,
     /// If what is written is computed from registers and could be an address: those registers.
     pub derives: Registers,
+    /// Tiles of memory rows that are read and written, one bit each.
+    pub tiles_read: u8,
+    /// Those written.
+    pub tiles_written: u8,
     /// Why the instruction set of the row does not allow it.
     pub illegal: Option<String>,
     /// Legal outside streaming mode.

@@ -188,9 +188,9 @@ pub fn print(
     text
 }
 
-/// Checks a function of a packing routine: no loop touches the stack, calls, or leaves the mode. In the outermost loop, the
-/// one over panels, what its inner loops have no registers for may lie on the stack.
-pub fn check_pack(function: &Function, insts: &[Inst], decoder: &dyn Decoder) -> Vec<Violation> {
+/// Checks a function of a kernel whose outermost loop is over `parts`, panels or rows: no loop inside touches the stack, and none
+/// calls or leaves the mode. What the inner loops have no registers for may lie on the stack in the outermost.
+pub fn check_moves(function: &Function, insts: &[Inst], decoder: &dyn Decoder, parts: &str) -> Vec<Violation> {
     let graph = Graph::new(insts);
     let mut bad = Vec::new();
     if graph.indirect || graph.irreducible {
@@ -212,7 +212,7 @@ pub fn check_pack(function: &Function, insts: &[Inst], decoder: &dyn Decoder) ->
             bad.push(Violation::new(kind, detail).at(&function.name).with(listing));
         };
         if spills > 0 && l.parent.is_some() {
-            found(Kind::Spill, format!("{spills} accesses in a loop inside of the loop over panels"));
+            found(Kind::Spill, format!("{spills} accesses in a loop inside of the loop over {parts}"));
         }
         if calls > 0 {
             found(Kind::Call, format!("{calls} in a loop"));

@@ -9,8 +9,11 @@
 //! around it   no multiply-adds in the batch loop outside of its k loops (peeled steps)
 //! ```
 //!
+//! Where operands lie in tiles, besides: as many loads of tiles as the plan says, no accumulator loaded, zeroed or stored in the
+//! batch loop. Tiles on the stack are the edges of C, and the last k steps of an A read where it is: outside of the k loop.
+//!
 //! Of a packing routine: no stack access in a loop inside of the loop over panels, no call and no switch of streaming mode in
-//! any loop.
+//! any loop. Of a finishing kernel the same, with rows for panels.
 //!
 //! Of a kernel of one shape: exactly the multiply-adds of the shape, in exactly the k loops that were planned, and no stack
 //! access among them.
@@ -31,19 +34,19 @@ mod image;
 mod inst;
 mod kloop;
 mod streaming;
+mod tiles;
 mod violation;
 mod x86;
 
 pub use violation::{KLoop, Kind, Proof, Violation, Violations};
 
 use crate::{
-    compose,
     isa::{Arch, State},
-    plan::{Body, KernelPlan},
+    plan::{Body, KernelPlan, Order},
 };
 use image::Image;
 use inst::{Decoder, Inst};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Loads and stores of x86 accumulator tiles.
 const TILE_MOVES: [&str; 3] = ["tileloadd", "tileloaddt1", "tilestored"];
@@ -82,13 +85,12 @@ fn kernel(bytes: &[u8], plan: &KernelPlan, arch: Arch, symbol: &str, bad: &mut V
     bad.extend(image.check_sections(false));
     bad.extend(banned(&image));
     bad.extend(image.undefined.iter().map(|name| Violation::new(Kind::Undefined, format!("`{name}`"))));
-    let tile_entry = format!("{symbol}{}", compose::single::SUFFIX);
-    let has_tile_entry = matches!(&plan.body, Body::Gemm(gemm) if !gemm.singles.is_empty());
-    if has_tile_entry && !image.functions.iter().any(|f| f.name == tile_entry) {
-        bad.push(Violation::new(Kind::Symbol, format!("the object does not define `{tile_entry}`")));
-    }
+    let tiles = match &plan.body {
+        Body::Gemm(gemm) => gemm.singles.iter().map(|tile| format!("{symbol}{}", tile.entry())).collect(),
+        _ => BTreeSet::new(),
+    };
     for global in &image.globals {
-        if global.name != symbol && !(has_tile_entry && global.name == tile_entry) {
+        if global.name != symbol && !tiles.contains(&global.name) {
             bad.push(Violation::new(Kind::Symbol, format!("global `{}` beside the kernel", global.name)));
         } else if !global.hidden && has_visibility(bytes) {
             bad.push(Violation::new(Kind::Symbol, format!("`{}` is visible outside of the library", global.name)));
@@ -100,12 +102,21 @@ fn kernel(bytes: &[u8], plan: &KernelPlan, arch: Arch, symbol: &str, bad: &mut V
     };
     let isa = plan.isa;
     let streaming = isa.state == State::StreamingZa;
-    let decoder = decoder(arch, isa.llvm_features, streaming);
+    let decoder = decoder(arch, &isa.features(), streaming);
     let decoder = &*decoder;
     let code = code(&image, decoder, bad);
+    // Microkernels with operands in tiles have a proof of their own.
+    let edges_on_stack = |name: &str| match &plan.body {
+        Body::Gemm(gemm) if gemm.tile.order == Order::Tiles => {
+            gemm.micros.iter().any(|micro| name == format!("{symbol}{}", micro.suffix()))
+        }
+        _ => false,
+    };
     for (function, insts) in image.functions.iter().zip(&code) {
         bad.extend(instructions(function, insts, decoder, isa.forbidden));
-        bad.extend(tile_spills(function, insts, decoder, isa.registers.tiles));
+        if !edges_on_stack(&function.name) {
+            bad.extend(tile_spills(function, insts, decoder, isa.registers.tiles));
+        }
         bad.extend(streaming::check_link(function, insts, decoder));
     }
     if streaming {
@@ -117,9 +128,14 @@ fn kernel(bytes: &[u8], plan: &KernelPlan, arch: Arch, symbol: &str, bad: &mut V
         let functions = image.functions.iter().zip(code.iter().map(Vec::as_slice));
         bad.extend(kloop::check_peak(functions, decoder, peak).err());
     }
-    if matches!(plan.body, Body::Pack(_)) {
+    let parts = match plan.body {
+        Body::Pack(_) => Some("panels"),
+        Body::Finish(_) => Some("rows"),
+        _ => None,
+    };
+    if let Some(parts) = parts {
         for (function, insts) in image.functions.iter().zip(&code) {
-            bad.extend(kloop::check_pack(function, insts, decoder));
+            bad.extend(kloop::check_moves(function, insts, decoder, parts));
         }
     }
     if let Body::Fixed(fixed) = &plan.body {
@@ -128,7 +144,7 @@ fn kernel(bytes: &[u8], plan: &KernelPlan, arch: Arch, symbol: &str, bad: &mut V
     let Body::Gemm(gemm) = &plan.body else { return proof };
     let mut is_micro = vec![false; code.len()];
     let tiles = gemm.micros.iter().map(|micro| (micro, micro.suffix(), true));
-    let singles = gemm.singles.iter().map(|micro| (micro, compose::single::suffix(micro), false));
+    let singles = gemm.singles.iter().map(|micro| (micro, micro.entry(), false));
     for (micro, suffix, nested) in tiles.chain(singles) {
         let name = format!("{symbol}{suffix}");
         let Some(f) = image.functions.iter().position(|f| f.name == name) else {
@@ -140,7 +156,11 @@ fn kernel(bytes: &[u8], plan: &KernelPlan, arch: Arch, symbol: &str, bad: &mut V
         if code[f].is_empty() {
             continue; // reported as undecodable
         }
-        match kloop::check(&image.functions[f], &code[f], decoder, isa, gemm, micro, nested) {
+        let proven = match gemm.tile.order {
+            Order::Tiles => tiles::check(&image.functions[f], &code[f], decoder, gemm, micro),
+            _ => kloop::check(&image.functions[f], &code[f], decoder, isa, gemm, micro, nested),
+        };
+        match proven {
             Ok(loops) => proof.loops.extend(loops),
             Err(violations) => bad.extend(violations),
         }

@@ -41,7 +41,11 @@ impl X86 {
     pub fn new(llvm_features: &str) -> Self {
         let mut allowed = BASELINE.to_vec();
         for name in llvm_features.split(',').filter_map(|f| f.strip_prefix('+')) {
-            let wanted = normal(if name == "bmi" { "bmi1" } else { name });
+            let wanted = normal(match name {
+                "bmi" => "bmi1",
+                "prfchw" => "prefetchw",
+                name => name,
+            });
             let feature = CpuidFeature::values().find(|f| normal(&format!("{f:?}")) == wanted);
             if let Some(level) = SSE.iter().position(|f| Some(*f) == feature) {
                 allowed.extend(&SSE[..level]);
@@ -57,12 +61,28 @@ fn normal(name: &str) -> String {
     name.chars().filter(char::is_ascii_alphanumeric).collect::<String>().to_ascii_lowercase()
 }
 
+/// The mnemonic; that of a multiplication of general registers with the letter of their size behind it: those of 64 bits compute
+/// addresses, shorter ones may be what a kernel is about.
+fn mnemonic(inst: &Instruction) -> String {
+    let name = format!("{:?}", inst.mnemonic()).to_ascii_lowercase();
+    match inst.mnemonic() {
+        Mnemonic::Imul if inst.op0_register().is_gpr64() => name + "q",
+        Mnemonic::Imul if inst.op0_register().is_gpr32() => name + "l",
+        _ => name,
+    }
+}
+
 /// The bit of a general-purpose register, whatever its width.
 fn bit(register: Register) -> Registers {
     match register.full_register() {
         full if full.is_gpr64() => 1 << full.number(),
         _ => 0,
     }
+}
+
+/// The bit of a tile.
+fn tile(register: Register) -> u8 {
+    if register.is_tmm() { 1 << register.number() } else { 0 }
 }
 
 impl Decoder for X86 {
@@ -79,31 +99,32 @@ impl Decoder for X86 {
             FlowControl::IndirectBranch => Flow::IndirectJump,
             FlowControl::ConditionalBranch | FlowControl::XbeginXabortXend => Flow::Branch(target()),
             FlowControl::Return => Flow::Return,
+            FlowControl::Call if inst.mnemonic() == Mnemonic::Syscall => Flow::Call(None),
             FlowControl::Call => Flow::Call(Some(target())),
             FlowControl::IndirectCall | FlowControl::Interrupt if inst.mnemonic() != Mnemonic::Int3 => Flow::Call(None),
             FlowControl::IndirectCall | FlowControl::Interrupt | FlowControl::Exception => Flow::Stop,
         };
         let lacking: Vec<String> =
             inst.cpuid_features().iter().filter(|f| !self.allowed.contains(f)).map(|f| format!("{f:?}")).collect();
-        let writes = InstructionInfoFactory::new()
-            .info(&inst)
-            .used_registers()
-            .iter()
-            .filter(|r| {
-                matches!(
-                    r.access(),
-                    OpAccess::Write | OpAccess::CondWrite | OpAccess::ReadWrite | OpAccess::ReadCondWrite
-                )
-            })
-            .fold(0, |mask, r| mask | bit(r.register()));
+        let mut factory = InstructionInfoFactory::new();
+        let used = factory.info(&inst).used_registers();
+        let written = used.iter().filter(|r| {
+            matches!(r.access(), OpAccess::Write | OpAccess::CondWrite | OpAccess::ReadWrite | OpAccess::ReadCondWrite)
+        });
+        let read = used.iter().filter(|r| !matches!(r.access(), OpAccess::Write | OpAccess::CondWrite));
+        let tiles_read = read.fold(0, |mask, r| mask | tile(r.register()));
+        let tiles_written = written.clone().fold(0, |mask, r| mask | tile(r.register()));
+        let writes = written.fold(0, |mask, r| mask | bit(r.register()));
         Some(Inst {
             at,
             len: inst.len() as u64,
-            mnemonic: format!("{:?}", inst.mnemonic()).to_ascii_lowercase(),
+            mnemonic: mnemonic(&inst),
             flow,
             address: address(&inst),
             writes,
             derives: derives(&inst),
+            tiles_read,
+            tiles_written,
             illegal: (!lacking.is_empty()).then(|| format!("needs {}", lacking.join(" and "))),
             legal_plain: true,
             legal_streaming: true,

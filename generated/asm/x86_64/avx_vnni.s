@@ -1,0 +1,369 @@
+# Do not edit: this file is generated. To change it, change its source and run `cargo xtask bless`.
+# The full tile of gemm_i32_u8p6x4_i8p16x4_6x16__avx_vnni for x86_64-unknown-linux-gnu, to read; the library is built from objects, not from this.
+nanogemm_k_gemm_i32_u8p6x4_i8p16x4_6x16__avx_vnni.6x2:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	%rdx, -24(%rsp)
+	movq	56(%rsp), %rdx
+	movq	128(%rdi), %r9
+	shlq	$2, %r9
+	cmpq	$18, (%rdi)
+	ja	.LBB0_7
+	testq	%r8, %r8
+	je	.LBB0_35
+	movq	72(%rdi), %rax
+	movq	%rax, -16(%rsp)
+	leaq	(%r9,%r9), %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, -32(%rsp)
+	jmp	.LBB0_3
+	.p2align	4
+.LBB0_22:
+	vpaddd	(%rcx), %ymm0, %ymm0
+	vmovdqu	%ymm0, (%rcx)
+	vpaddd	32(%rcx), %ymm1, %ymm0
+	vmovdqu	%ymm0, 32(%rcx)
+	vpaddd	(%rcx,%r9), %ymm11, %ymm0
+	vmovdqu	%ymm0, (%rcx,%r9)
+	vpaddd	32(%rcx,%r9), %ymm10, %ymm0
+	leaq	(%rcx,%r9), %rax
+	vmovdqu	%ymm0, 32(%rcx,%r9)
+	vpaddd	(%r9,%rax), %ymm9, %ymm0
+	vmovdqu	%ymm0, (%r9,%rax)
+	vpaddd	32(%r9,%rax), %ymm8, %ymm0
+	leaq	(%rax,%r9), %rdx
+	vmovdqu	%ymm0, 32(%r9,%rax)
+	vpaddd	(%r9,%rdx), %ymm7, %ymm0
+	vmovdqu	%ymm0, (%r9,%rdx)
+	vpaddd	32(%r9,%rdx), %ymm6, %ymm0
+	leaq	(%rdx,%r9), %rax
+	vmovdqu	%ymm0, 32(%r9,%rdx)
+	vpaddd	(%r9,%rax), %ymm5, %ymm0
+	vmovdqu	%ymm0, (%r9,%rax)
+	vpaddd	32(%r9,%rax), %ymm4, %ymm0
+	leaq	(%rax,%r9), %rdx
+	vmovdqu	%ymm0, 32(%r9,%rax)
+	vpaddd	(%r9,%rdx), %ymm3, %ymm0
+	vmovdqu	%ymm0, (%r9,%rdx)
+	vpaddd	32(%r9,%rdx), %ymm2, %ymm0
+	vmovdqu	%ymm0, 32(%r9,%rdx)
+.LBB0_23:
+	movq	%r10, %rsi
+	addq	-16(%rsp), %rsi
+	addq	-32(%rsp), %rcx
+	decq	%r8
+	movq	56(%rsp), %rdx
+	je	.LBB0_35
+.LBB0_3:
+	movq	32(%rdi), %rax
+	addq	$3, %rax
+	shrq	$2, %rax
+	cmpq	$48, %rax
+	jb	.LBB0_5
+	prefetcht0	(%rcx)
+	leaq	(%rcx,%r9), %rax
+	prefetcht0	(%rcx,%r9)
+	prefetcht0	(%r9,%rax)
+	addq	%r9, %rax
+	prefetcht0	(%r9,%rax)
+	addq	%r9, %rax
+	prefetcht0	(%r9,%rax)
+	addq	%r9, %rax
+	prefetcht0	(%r9,%rax)
+.LBB0_5:
+	testq	%rdx, %rdx
+	je	.LBB0_6
+	vmovdqu	(%rdx), %ymm0
+	vmovdqu	32(%rdx), %ymm1
+	movq	40(%rdi), %rbx
+	testq	%rbx, %rbx
+	je	.LBB0_15
+.LBB0_16:
+	movq	80(%rdi), %r14
+	movq	112(%rdi), %r15
+	movq	32(%rdi), %r12
+	addq	$3, %r12
+	shrq	$2, %r12
+	vmovdqa	%ymm0, %ymm11
+	vmovdqa	%ymm1, %ymm10
+	vmovdqa	%ymm0, %ymm9
+	vmovdqa	%ymm1, %ymm8
+	vmovdqa	%ymm0, %ymm7
+	vmovdqa	%ymm1, %ymm6
+	vmovdqa	%ymm0, %ymm5
+	vmovdqa	%ymm1, %ymm4
+	vmovdqa	%ymm0, %ymm3
+	vmovdqa	%ymm1, %ymm2
+	movq	%rsi, %r10
+	movq	-24(%rsp), %r13
+	jmp	.LBB0_17
+	.p2align	4
+.LBB0_19:
+	addq	%r14, %rsi
+	addq	%r15, %r13
+	decq	%rbx
+	je	.LBB0_20
+.LBB0_17:
+	movq	%r12, %rbp
+	movq	%rsi, %rax
+	movq	%r13, %r11
+	testq	%r12, %r12
+	je	.LBB0_19
+	.p2align	4
+.LBB0_18:
+	prefetcht1	4096(%r11)
+	vpbroadcastd	(%rax), %ymm12
+	prefetcht1	4128(%r11)
+	vmovdqu	(%r11), %ymm13
+	vmovdqu	32(%r11), %ymm14
+	{vex}	vpdpbusd	%ymm13, %ymm12, %ymm0
+	{vex}	vpdpbusd	%ymm14, %ymm12, %ymm1
+	vpbroadcastd	4(%rax), %ymm12
+	{vex}	vpdpbusd	%ymm13, %ymm12, %ymm11
+	{vex}	vpdpbusd	%ymm14, %ymm12, %ymm10
+	vpbroadcastd	8(%rax), %ymm12
+	{vex}	vpdpbusd	%ymm13, %ymm12, %ymm9
+	{vex}	vpdpbusd	%ymm14, %ymm12, %ymm8
+	vpbroadcastd	12(%rax), %ymm12
+	{vex}	vpdpbusd	%ymm13, %ymm12, %ymm7
+	{vex}	vpdpbusd	%ymm14, %ymm12, %ymm6
+	vpbroadcastd	16(%rax), %ymm12
+	{vex}	vpdpbusd	%ymm13, %ymm12, %ymm5
+	{vex}	vpdpbusd	%ymm14, %ymm12, %ymm4
+	vpbroadcastd	20(%rax), %ymm12
+	{vex}	vpdpbusd	%ymm13, %ymm12, %ymm3
+	{vex}	vpdpbusd	%ymm14, %ymm12, %ymm2
+	addq	$24, %rax
+	addq	$64, %r11
+	decq	%rbp
+	jne	.LBB0_18
+	jmp	.LBB0_19
+	.p2align	4
+.LBB0_6:
+	vpxor	%xmm0, %xmm0, %xmm0
+	vpxor	%xmm1, %xmm1, %xmm1
+	movq	40(%rdi), %rbx
+	testq	%rbx, %rbx
+	jne	.LBB0_16
+.LBB0_15:
+	movq	%rsi, %r10
+	vmovdqa	%ymm0, %ymm11
+	vmovdqa	%ymm1, %ymm10
+	vmovdqa	%ymm0, %ymm9
+	vmovdqa	%ymm1, %ymm8
+	vmovdqa	%ymm0, %ymm7
+	vmovdqa	%ymm1, %ymm6
+	vmovdqa	%ymm0, %ymm5
+	vmovdqa	%ymm1, %ymm4
+	vmovdqa	%ymm0, %ymm3
+	vmovdqa	%ymm1, %ymm2
+.LBB0_20:
+	cmpl	$0, 144(%rdi)
+	jne	.LBB0_22
+	vmovdqu	%ymm0, (%rcx)
+	vmovdqu	%ymm1, 32(%rcx)
+	leaq	(%rcx,%r9), %rax
+	vmovdqu	%ymm11, (%rcx,%r9)
+	vmovdqu	%ymm10, 32(%rcx,%r9)
+	leaq	(%rax,%r9), %rdx
+	vmovdqu	%ymm9, (%r9,%rax)
+	vmovdqu	%ymm8, 32(%r9,%rax)
+	leaq	(%rdx,%r9), %rax
+	vmovdqu	%ymm7, (%r9,%rdx)
+	vmovdqu	%ymm6, 32(%r9,%rdx)
+	leaq	(%rax,%r9), %rdx
+	vmovdqu	%ymm5, (%r9,%rax)
+	vmovdqu	%ymm4, 32(%r9,%rax)
+	vmovdqu	%ymm3, (%r9,%rdx)
+	vmovdqu	%ymm2, 32(%r9,%rdx)
+	jmp	.LBB0_23
+.LBB0_7:
+	testq	%r8, %r8
+	je	.LBB0_35
+	movq	72(%rdi), %rax
+	movq	%rax, -32(%rsp)
+	leaq	(%r9,%r9), %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, -8(%rsp)
+	movq	104(%rdi), %r11
+	addq	-24(%rsp), %r11
+	jmp	.LBB0_9
+	.p2align	4
+.LBB0_33:
+	vpaddd	(%rcx), %ymm0, %ymm0
+	vmovdqu	%ymm0, (%rcx)
+	vpaddd	32(%rcx), %ymm1, %ymm0
+	vmovdqu	%ymm0, 32(%rcx)
+	vpaddd	(%rcx,%r9), %ymm11, %ymm0
+	vmovdqu	%ymm0, (%rcx,%r9)
+	vpaddd	32(%rcx,%r9), %ymm10, %ymm0
+	leaq	(%rcx,%r9), %rax
+	vmovdqu	%ymm0, 32(%rcx,%r9)
+	vpaddd	(%r9,%rax), %ymm9, %ymm0
+	vmovdqu	%ymm0, (%r9,%rax)
+	vpaddd	32(%r9,%rax), %ymm8, %ymm0
+	leaq	(%rax,%r9), %rdx
+	vmovdqu	%ymm0, 32(%r9,%rax)
+	vpaddd	(%r9,%rdx), %ymm7, %ymm0
+	vmovdqu	%ymm0, (%r9,%rdx)
+	vpaddd	32(%r9,%rdx), %ymm6, %ymm0
+	leaq	(%rdx,%r9), %rax
+	vmovdqu	%ymm0, 32(%r9,%rdx)
+	vpaddd	(%r9,%rax), %ymm5, %ymm0
+	vmovdqu	%ymm0, (%r9,%rax)
+	vpaddd	32(%r9,%rax), %ymm4, %ymm0
+	leaq	(%rax,%r9), %rdx
+	vmovdqu	%ymm0, 32(%r9,%rax)
+	vpaddd	(%r9,%rdx), %ymm3, %ymm0
+	vmovdqu	%ymm0, (%r9,%rdx)
+	vpaddd	32(%r9,%rdx), %ymm2, %ymm0
+	vmovdqu	%ymm0, 32(%r9,%rdx)
+.LBB0_34:
+	movq	-16(%rsp), %rsi
+	addq	-32(%rsp), %rsi
+	addq	-8(%rsp), %rcx
+	movq	32(%rdi), %rax
+	shlq	$4, %rax
+	addq	$48, %rax
+	andq	$-64, %rax
+	addq	%rax, %r11
+	decq	%r8
+	movq	56(%rsp), %rdx
+	je	.LBB0_35
+.LBB0_9:
+	movq	32(%rdi), %rax
+	addq	$3, %rax
+	shrq	$2, %rax
+	cmpq	$48, %rax
+	jb	.LBB0_11
+	prefetcht0	(%rcx)
+	leaq	(%rcx,%r9), %rax
+	prefetcht0	(%rcx,%r9)
+	prefetcht0	(%r9,%rax)
+	addq	%r9, %rax
+	prefetcht0	(%r9,%rax)
+	addq	%r9, %rax
+	prefetcht0	(%r9,%rax)
+	addq	%r9, %rax
+	prefetcht0	(%r9,%rax)
+.LBB0_11:
+	testq	%rdx, %rdx
+	je	.LBB0_12
+	vmovdqu	(%rdx), %ymm0
+	vmovdqu	32(%rdx), %ymm1
+	movq	40(%rdi), %r14
+	testq	%r14, %r14
+	movq	%rsi, -16(%rsp)
+	je	.LBB0_26
+.LBB0_27:
+	movq	80(%rdi), %r15
+	movq	112(%rdi), %r12
+	movq	32(%rdi), %r10
+	addq	$3, %r10
+	shrq	$2, %r10
+	vmovdqa	%ymm0, %ymm11
+	vmovdqa	%ymm1, %ymm10
+	vmovdqa	%ymm0, %ymm9
+	vmovdqa	%ymm1, %ymm8
+	vmovdqa	%ymm0, %ymm7
+	vmovdqa	%ymm1, %ymm6
+	vmovdqa	%ymm0, %ymm5
+	vmovdqa	%ymm1, %ymm4
+	vmovdqa	%ymm0, %ymm3
+	vmovdqa	%ymm1, %ymm2
+	movq	-24(%rsp), %rax
+	jmp	.LBB0_28
+	.p2align	4
+.LBB0_30:
+	addq	%r15, %rsi
+	addq	%r12, %rax
+	decq	%r14
+	je	.LBB0_31
+.LBB0_28:
+	movq	%r10, %r13
+	movq	%rsi, %rbp
+	movq	%rax, %rdx
+	movq	%r11, %rbx
+	testq	%r10, %r10
+	je	.LBB0_30
+	.p2align	4
+.LBB0_29:
+	prefetcht1	(%rbx)
+	vpbroadcastd	(%rbp), %ymm12
+	vmovdqu	(%rdx), %ymm13
+	vmovdqu	32(%rdx), %ymm14
+	{vex}	vpdpbusd	%ymm13, %ymm12, %ymm0
+	{vex}	vpdpbusd	%ymm14, %ymm12, %ymm1
+	vpbroadcastd	4(%rbp), %ymm12
+	{vex}	vpdpbusd	%ymm13, %ymm12, %ymm11
+	{vex}	vpdpbusd	%ymm14, %ymm12, %ymm10
+	vpbroadcastd	8(%rbp), %ymm12
+	{vex}	vpdpbusd	%ymm13, %ymm12, %ymm9
+	{vex}	vpdpbusd	%ymm14, %ymm12, %ymm8
+	vpbroadcastd	12(%rbp), %ymm12
+	{vex}	vpdpbusd	%ymm13, %ymm12, %ymm7
+	{vex}	vpdpbusd	%ymm14, %ymm12, %ymm6
+	vpbroadcastd	16(%rbp), %ymm12
+	{vex}	vpdpbusd	%ymm13, %ymm12, %ymm5
+	{vex}	vpdpbusd	%ymm14, %ymm12, %ymm4
+	vpbroadcastd	20(%rbp), %ymm12
+	{vex}	vpdpbusd	%ymm13, %ymm12, %ymm3
+	{vex}	vpdpbusd	%ymm14, %ymm12, %ymm2
+	addq	$24, %rbp
+	addq	$64, %rdx
+	addq	$64, %rbx
+	decq	%r13
+	jne	.LBB0_29
+	jmp	.LBB0_30
+	.p2align	4
+.LBB0_12:
+	vpxor	%xmm0, %xmm0, %xmm0
+	vpxor	%xmm1, %xmm1, %xmm1
+	movq	40(%rdi), %r14
+	testq	%r14, %r14
+	movq	%rsi, -16(%rsp)
+	jne	.LBB0_27
+.LBB0_26:
+	vmovdqa	%ymm0, %ymm11
+	vmovdqa	%ymm1, %ymm10
+	vmovdqa	%ymm0, %ymm9
+	vmovdqa	%ymm1, %ymm8
+	vmovdqa	%ymm0, %ymm7
+	vmovdqa	%ymm1, %ymm6
+	vmovdqa	%ymm0, %ymm5
+	vmovdqa	%ymm1, %ymm4
+	vmovdqa	%ymm0, %ymm3
+	vmovdqa	%ymm1, %ymm2
+.LBB0_31:
+	cmpl	$0, 144(%rdi)
+	jne	.LBB0_33
+	vmovdqu	%ymm0, (%rcx)
+	vmovdqu	%ymm1, 32(%rcx)
+	leaq	(%rcx,%r9), %rax
+	vmovdqu	%ymm11, (%rcx,%r9)
+	vmovdqu	%ymm10, 32(%rcx,%r9)
+	leaq	(%rax,%r9), %rdx
+	vmovdqu	%ymm9, (%r9,%rax)
+	vmovdqu	%ymm8, 32(%r9,%rax)
+	leaq	(%rdx,%r9), %rax
+	vmovdqu	%ymm7, (%r9,%rdx)
+	vmovdqu	%ymm6, 32(%r9,%rdx)
+	leaq	(%rax,%r9), %rdx
+	vmovdqu	%ymm5, (%r9,%rax)
+	vmovdqu	%ymm4, 32(%r9,%rax)
+	vmovdqu	%ymm3, (%r9,%rdx)
+	vmovdqu	%ymm2, 32(%r9,%rdx)
+	jmp	.LBB0_34
+.LBB0_35:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq

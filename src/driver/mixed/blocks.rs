@@ -1,0 +1,209 @@
+//! Block sizes, from the caches of the machine, the row and where the operands lie, and the parts of the scratch area.
+
+use super::{Call, select::Way};
+use crate::{
+    dispatch::PAGE,
+    driver::{cache::Caches, scratch::ALIGN},
+    kernel::{DType, Layout},
+};
+
+/// Bytes of one k step of all the columns of a panel in the first-level cache, over all steps of a block: sums in one block are no
+/// longer than this many bytes of one column, so that errors grow with the length of blocks and their number.
+const COLUMN: usize = 1536;
+/// The shortest sums in a block, unless rows of B are read in place.
+const LEAST: usize = 128;
+/// Sums in accumulator tiles begin with those of the block before, up to this length; longer ones are added up in parts.
+const CHAIN: usize = 4096;
+/// Rows of B in place that are read at the same time if they lie in pages of their own.
+const STREAMS: usize = 16;
+/// Rows of C in pages of their own that a block may have.
+const PAGES: usize = 512;
+/// The most columns in a block, and bytes of B in panels for a whole sum.
+const COLUMNS: usize = 4096;
+const PANELS: usize = 4 << 20;
+
+/// What a call keeps in scratch, in the order in which it lies there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Area {
+    /// A block of A in panels.
+    A,
+    /// A block of B in panels: of one segment of the sums if all rows are one block, otherwise of all of them.
+    B,
+    /// Sums on their way into C.
+    Sums,
+    /// Sums of a part of a long sum.
+    Part,
+    /// A block of C whose columns are not adjacent.
+    C,
+    /// A block of a residual whose columns are not adjacent.
+    Residual,
+    /// For each segment, what the sums of each column begin with.
+    Init,
+    /// Sums of the columns of B.
+    Totals,
+    /// What is added to the sums of each row, and of each column.
+    RowAdd,
+    ColAdd,
+}
+
+const AREAS: usize = 10;
+
+/// Block sizes and areas.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Blocks {
+    /// Rows, columns and length of sums of a block.
+    pub(super) mc: usize,
+    pub(super) nc: usize,
+    pub(super) kc: usize,
+    /// Segments of a sum.
+    pub(super) segments: usize,
+    /// Segments after which accumulator tiles begin anew.
+    pub(super) chain: usize,
+    /// Whether all blocks of rows have their part of a segment before the next segment begins.
+    pub(super) by_segments: bool,
+    /// Segments of B that are kept in panels at the same time.
+    pub(super) kept: usize,
+    /// Elements of B in the panels of one segment.
+    pub(super) b_elements: usize,
+    /// Where each area ends.
+    ends: [usize; AREAS],
+}
+
+/// What a call needs in scratch.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Needs {
+    /// Sums do not go straight into C.
+    pub(super) sums: bool,
+    /// Neighbours in a row of C are not adjacent.
+    pub(super) c: bool,
+    /// Neighbours in a row of the residual are not adjacent.
+    pub(super) residual: bool,
+    /// Sums of columns of B, for operands that were shifted or zero points.
+    pub(super) totals: bool,
+    /// Zero points.
+    pub(super) corrections: bool,
+}
+
+impl Blocks {
+    /// Blocks for parts of at most `rows x columns`, in at most `limit` bytes.
+    pub(super) fn new(
+        call: &Call,
+        way: &Way,
+        caches: &Caches,
+        needs: &Needs,
+        (rows, columns): (usize, usize),
+        limit: usize,
+    ) -> Self {
+        let row = way.row;
+        let (mr, nr) = (row.mr.elements(way.vector_bytes), row.nr.elements(way.vector_bytes));
+        let (a_size, b_size) = (row.a_type.size(), row.b_type.size());
+        let k_step = row.k_step as usize;
+        let in_tiles = row.k_step > row.interleave;
+        let k = if call.reads() { call.k } else { 0 };
+        let b_in_place = way.pack_b.is_none() && call.weights.is_none();
+        let far = |stride: isize, size: usize| stride.unsigned_abs().saturating_mul(size) >= PAGE;
+        let whole = |size: usize, unit: usize| usize::max(size / unit, 1) * unit;
+
+        // A panel of B, which all row tiles read, fits the first level beside the rows of A that pass by.
+        let l1 = if in_tiles { caches.l1 / 3 * 2 } else { caches.l1 };
+        let most = usize::max(COLUMN / b_size, LEAST);
+        let mut kc = (l1 / (nr * b_size)).clamp(LEAST, most);
+        if row.b_layout == Layout::Columns {
+            kc = COLUMN * 4 / b_size;
+        } else if b_in_place && far(call.b.rs, b_size) {
+            kc = (4 * rows).clamp(STREAMS, 4 * STREAMS);
+        }
+        let mut kc = whole(kc, k_step).min(k.next_multiple_of(k_step));
+        // Rows of A take half of the second level, rows of C no more pages than translations are at hand.
+        let c_row = call.c_rs.unsigned_abs().saturating_mul(call.types.c.size());
+        let pages = if needs.sums { usize::MAX } else { PAGES * usize::max(1, PAGE / c_row.max(1)) };
+        // Accumulator tiles need them so fast that half of that has to stay for what passes by.
+        let share = if in_tiles { caches.l2 / 4 } else { caches.l2 / 2 };
+        let mut mc = (share / (kc.max(1) * a_size)).min(pages).max(1);
+        mc = even(rows, mc, mr);
+        // Panels of B are read soon if there is one block of rows, and again for each block otherwise. Blocks of sums fit the second
+        // level besides.
+        let panels = if mc >= rows { caches.l2 / 2 } else { usize::min(caches.last / 4, PANELS) };
+        let bytes = panels / if needs.sums && mc < rows { k } else { kc }.max(1);
+        let sums = caches.l2 / 4 / (mc * 4);
+        let nc = (bytes / b_size).min(if needs.sums { sums } else { COLUMNS }).clamp(1, COLUMNS);
+        let mut nc = even(columns, nc, nr);
+        loop {
+            let blocks = Self::of(call, way, needs, (mc, nc, kc), rows);
+            if blocks.total() <= limit || (mc, nc, kc) == (1, 1, k_step) {
+                return blocks;
+            }
+            let half = |x: usize, unit: usize| (x / 2).next_multiple_of(unit).min(x - 1);
+            if nc > nr && nc >= mc {
+                nc = half(nc, nr);
+            } else if mc > mr {
+                mc = half(mc, mr);
+            } else if nc > nr {
+                nc = half(nc, nr);
+            } else if kc > k_step {
+                kc = half(kc, k_step);
+            } else if mc > 1 {
+                mc /= 2;
+            } else {
+                nc = usize::max(nc / 2, 1);
+            }
+        }
+    }
+
+    fn of(call: &Call, way: &Way, needs: &Needs, (mc, nc, kc): (usize, usize, usize), rows: usize) -> Self {
+        let row = way.row;
+        let k = if call.reads() { call.k } else { 0 };
+        let segments = k.div_ceil(kc.max(1));
+        // Segments of nearly the same length, in whole steps.
+        let k_step = row.k_step as usize;
+        let kc = if segments > 0 { k.div_ceil(segments).next_multiple_of(k_step) } else { 0 };
+        let segments = k.div_ceil(kc.max(1));
+        let integers = row.c_type == DType::I32;
+        let chain = if row.plain && !integers { usize::max(CHAIN / kc.max(1), 1) } else { usize::MAX };
+        let by_segments = !needs.sums && segments <= chain;
+        let kept = if by_segments || mc >= rows { segments.min(1) } else { segments };
+        let (a_width, b_width) = (row.a_width.elements(way.vector_bytes), row.b_width.elements(way.vector_bytes));
+        let padded = nc.next_multiple_of(b_width);
+        let b_elements = padded * kc;
+        let words = |needed: bool, count: usize| if needed { count * 4 } else { 0 };
+        let sizes: [usize; AREAS] = [
+            if way.pack_a.is_some() { mc.next_multiple_of(a_width) * kc * row.a_type.size() } else { 0 },
+            if way.pack_b.is_some() { b_elements * row.b_type.size() * kept } else { 0 },
+            words(needs.sums, mc * nc),
+            words(segments > chain, mc * nc),
+            if needs.c { mc * nc * call.types.c.size() } else { 0 },
+            words(needs.residual, mc * nc),
+            words(needs.totals, padded * segments.max(1)),
+            words(needs.totals, padded),
+            words(needs.corrections, mc),
+            words(needs.corrections, padded),
+        ];
+        let mut end = 0usize;
+        let ends = sizes.map(|size| {
+            end = end.saturating_add(size.next_multiple_of(ALIGN));
+            end
+        });
+        Blocks { mc, nc, kc, segments, chain, by_segments, kept, b_elements, ends }
+    }
+
+    /// Bytes of all areas.
+    pub(super) fn total(&self) -> usize {
+        self.ends[AREAS - 1]
+    }
+
+    /// Where an area begins.
+    pub(super) fn start(&self, area: Area) -> usize {
+        match area as usize {
+            0 => 0,
+            index => self.ends[index - 1],
+        }
+    }
+}
+
+/// Several blocks are of nearly the same size, in whole units.
+fn even(size: usize, most: usize, unit: usize) -> usize {
+    match size.div_ceil(usize::max(most / unit, 1) * unit) {
+        0 | 1 => size,
+        parts => size.div_ceil(parts).next_multiple_of(unit),
+    }
+}

@@ -1,0 +1,219 @@
+//! Which rows, packs and finishing kernel a product takes.
+//!
+//! A row takes part if its sums are of the right type, it can read A and B where they are or the library can pack them for it,
+//! and some finishing kernel turns its sums into C. Of these the one with the smallest [`cost`] wins, of equals the first.
+
+use super::Types;
+use crate::{
+    dispatch::{FeatureSet, PAGE, VectorBytes},
+    kernel::{DType, FinishInfo, KernelInfo, Layout, Library, PackInfo, Size},
+};
+
+/// The form of a B that was packed ahead of time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Format {
+    pub(crate) dtype: DType,
+    /// Columns in one panel.
+    pub(crate) width: usize,
+    pub(crate) interleave: usize,
+    pub(crate) k_step: usize,
+}
+
+/// What a call asks for, as far as the choice depends on it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Wish {
+    pub(crate) types: Types,
+    pub(crate) m: usize,
+    pub(crate) n: usize,
+    pub(crate) k: usize,
+    /// Are neighbours in a row of A adjacent?
+    pub(crate) a_k_adjacent: bool,
+    /// Are neighbours in a row of B adjacent?
+    pub(crate) b_adjacent: bool,
+    /// Are neighbours in a column of B adjacent?
+    pub(crate) b_k_adjacent: bool,
+    /// Bytes from one row of A to the next, or from column to column, whichever are further apart.
+    pub(crate) a_apart: usize,
+    /// The same of B.
+    pub(crate) b_apart: usize,
+    /// Panels that B was packed into ahead of time.
+    pub(crate) format: Option<Format>,
+}
+
+impl Wish {
+    /// A product of row-major operands.
+    pub(crate) fn row_major(types: Types, m: usize, n: usize, k: usize) -> Self {
+        Wish {
+            types,
+            m,
+            n,
+            k,
+            a_k_adjacent: true,
+            b_adjacent: true,
+            b_k_adjacent: n <= 1,
+            a_apart: k.saturating_mul(types.a.size()),
+            b_apart: n.saturating_mul(types.b.size()),
+            format: None,
+        }
+    }
+}
+
+/// Everything that runs for a product.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Way {
+    pub(crate) library: &'static Library,
+    pub(crate) row: &'static KernelInfo,
+    /// Of the row's instruction set.
+    pub(crate) vector_bytes: usize,
+    /// How A gets into panels, unless the row reads it where it is.
+    pub(crate) pack_a: Option<&'static PackInfo>,
+    /// How B gets into panels, unless the row reads it where it is or it lies in panels already.
+    pub(crate) pack_b: Option<&'static PackInfo>,
+    /// How sums get into C.
+    pub(crate) finish: &'static FinishInfo,
+    /// How sums are added to other sums.
+    pub(crate) merge: Option<&'static FinishInfo>,
+}
+
+/// Cycles to copy one element into a panel, converting it: of lines that follow each other closely, and of lines in pages of their
+/// own.
+const COPY: [f64; 2] = [0.1, 0.25];
+/// Cycles to copy an element of lines that are not adjacent in any direction.
+const SINGLY: f64 = 2.0;
+/// Cycles that one element of A read in place costs beyond one of a panel, for each column tile.
+const IN_PLACE: f64 = 0.005;
+/// Cycles of one group of k steps that no tile of vectors can undercut.
+const STEP: f64 = 4.0;
+/// Cycles that loading one accumulator tile of an operand takes from the products beside it.
+const TILE_LOAD: f64 = 2.0;
+/// Cycles to enter a tile, clear its accumulators and store them.
+const TILE: f64 = 40.0;
+
+/// Estimated cycles of a product on a row: of its tiles, with edges in whole units (rows or vectors, accumulator tiles), and of
+/// copying into panels. The constants are round numbers that order the rows of one library.
+pub(crate) fn cost(way: &Way, wish: &Wish) -> f64 {
+    let row = way.row;
+    let elements = |size: Size| size.elements(way.vector_bytes) as f64;
+    let (mr, nr) = (elements(row.mr), elements(row.nr));
+    let (m, n, k) = (wish.m as f64, wish.n as f64, wish.k as f64);
+    let least = row.mr.elements(16) as f64 * row.nr.elements(16) as f64;
+    let macs_per_cycle = f64::from(row.macs_per_cycle) * (mr * nr / least);
+    let up = |x: f64, step: f64| (x / step).ceil() * step;
+    let copy = |pack: Option<&PackInfo>, adjacent: bool, apart: usize, elements: f64| match pack {
+        None => 0.0,
+        Some(_) if !adjacent => SINGLY * elements,
+        Some(_) => COPY[usize::from(apart >= PAGE)] * elements,
+    };
+    let b_adjacent = wish.b_adjacent || wish.b_k_adjacent;
+    let copies = copy(way.pack_a, wish.a_k_adjacent || wish.m <= 1, wish.a_apart, m * k)
+        + copy(way.pack_b, b_adjacent, wish.b_apart, k * n);
+    if row.b_layout == Layout::Columns {
+        let dots_per_cycle = f64::from(row.macs_per_cycle) / row.lanes.elements(16) as f64;
+        let tiles = (m / mr).ceil() * (n / nr).ceil();
+        let (rows, columns) = (m.min(mr), n.min(nr));
+        let step = f64::max(rows * columns, rows + columns) / dots_per_cycle;
+        return copies + tiles * (2.0 * TILE + (k / elements(row.lanes)).ceil() * step);
+    }
+    // Accumulator tiles come in squares of a panel's width, other tiles in rows and vectors.
+    let in_tiles = row.k_step > row.interleave;
+    let (row_step, column_step) = match (in_tiles, row.mr) {
+        (true, _) => (elements(row.a_width), elements(row.b_width)),
+        (false, Size::Vs(_)) => (elements(row.lanes), elements(row.lanes)),
+        (false, Size::Int(_)) => (1.0, elements(row.lanes)),
+    };
+    let groups = (k / f64::from(row.k_step)).ceil();
+    let per_group = f64::from(row.k_step) / macs_per_cycle;
+    // Tiles of operands are loaded beside the products, and a flat tile loads more of them.
+    let loads = |rows: f64, columns: f64| match in_tiles {
+        true => TILE_LOAD * (rows / row_step + columns / column_step),
+        false => 0.0,
+    };
+    let tile =
+        |rows: f64, columns: f64| TILE + groups * (f64::max(STEP, rows * columns * per_group) + loads(rows, columns));
+    let (full_m, full_n) = ((m / mr).floor(), (n / nr).floor());
+    let (rest_m, rest_n) = (m - full_m * mr, n - full_n * nr);
+    let (edge_m, edge_n) = (f64::from(rest_m > 0.0), f64::from(rest_n > 0.0));
+    let tiles = full_m * full_n * tile(mr, nr)
+        + full_m * edge_n * tile(mr, up(rest_n, column_step))
+        + edge_m * full_n * tile(up(rest_m, row_step), nr)
+        + edge_m * edge_n * tile(up(rest_m, row_step), up(rest_n, column_step));
+    let in_place = if way.pack_a.is_none() { IN_PLACE * m * k * (full_n + edge_n) } else { 0.0 };
+    tiles + copies + in_place
+}
+
+/// The pack of elements of `from` for an operand of rows of `isas[isa]`.
+fn pack(
+    library: &'static Library,
+    isa: usize,
+    (from, to): (DType, DType),
+    (width, interleave, k_step): (Size, u32, u32),
+) -> Option<&'static PackInfo> {
+    library.packs.iter().find(|p| {
+        (p.isa, p.from, p.to, p.width) == (isa, from, to, width) && (p.interleave, p.k_step) == (interleave, k_step)
+    })
+}
+
+/// The best finishing kernel of `features` from sums into C.
+pub(super) fn finish(
+    library: &'static Library,
+    features: FeatureSet,
+    sums: DType,
+    c: DType,
+) -> Option<&'static FinishInfo> {
+    library.finishes.iter().find(|f| features.contains(f.isa) && (f.acc, f.c) == (sums, c))
+}
+
+/// The way over one row, if it can be taken.
+pub(crate) fn over(
+    library: &'static Library,
+    features: FeatureSet,
+    vector_bytes: usize,
+    row: &'static KernelInfo,
+    wish: &Wish,
+) -> Option<Way> {
+    let types = wish.types;
+    if row.c_type != types.sums() {
+        return None;
+    }
+    let pack_a = match row.a_layout {
+        Layout::Packed => {
+            Some(pack(library, row.isa, (types.a, row.a_type), (row.a_width, row.a_interleave, row.k_step))?)
+        }
+        Layout::Strided if row.a_type == types.a && (row.b_layout != Layout::Columns || wish.a_k_adjacent) => None,
+        Layout::Rows if row.a_type == types.a && wish.a_k_adjacent => None,
+        _ => return None,
+    };
+    let width = row.b_width.elements(vector_bytes);
+    let (interleave, k_step) = (row.interleave as usize, row.k_step as usize);
+    let pack_b = match (row.b_layout, wish.format) {
+        (Layout::Packed, Some(format)) if format == (Format { dtype: row.b_type, width, interleave, k_step }) => None,
+        (_, Some(_)) => return None,
+        (Layout::Packed, None) => {
+            Some(pack(library, row.isa, (types.b, row.b_type), (row.b_width, row.interleave, row.k_step))?)
+        }
+        (Layout::Strided, None) if row.b_type == types.b && wish.b_adjacent => None,
+        (Layout::Columns, None) if row.b_type == types.b && wish.b_k_adjacent => None,
+        _ => return None,
+    };
+    let finish_into = |c| finish(library, features, row.c_type, c);
+    let (finish, merge) = (finish_into(types.c)?, finish_into(row.c_type));
+    Some(Way { library, row, vector_bytes, pack_a, pack_b, finish, merge })
+}
+
+/// The best way for a product, or `None` if the library cannot multiply these types.
+pub(crate) fn select(
+    library: &'static Library,
+    features: FeatureSet,
+    lengths: &VectorBytes,
+    wish: &Wish,
+) -> Option<Way> {
+    let mut best: Option<(f64, Way)> = None;
+    for row in library.kernels.iter().filter(|row| features.contains(row.isa)) {
+        let Some(way) = over(library, features, lengths.of(row.isa), row, wish) else { continue };
+        let cost = cost(&way, wish);
+        if best.as_ref().is_none_or(|(least, _)| cost < *least) {
+            best = Some((cost, way));
+        }
+    }
+    best.map(|(_, way)| way)
+}
