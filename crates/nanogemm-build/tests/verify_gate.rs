@@ -45,7 +45,10 @@ fn assemble(triple: &str, arch: Arch, text: &str) -> Vec<u8> {
         Arch::X86_64 => "+avx512f,+avx512vl,+avx512bf16,+avx2,+fma,+amx-tile,+xsave",
         Arch::Aarch64 => "+sve,+sme,+lse",
     };
-    CodeGenerator::new(triple, arch, features, None).expect("a known target").object(&ir).expect("valid assembly")
+    CodeGenerator::new(triple, arch, features, None)
+        .expect("a known target")
+        .object_with(&ir, None)
+        .expect("valid assembly")
 }
 
 fn elf(arch: Arch, text: &str) -> Vec<u8> {

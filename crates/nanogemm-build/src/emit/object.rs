@@ -68,7 +68,8 @@ impl CodeGenerator {
         self.object_with(ir, crate::cargo::object_cache().map(Cache::new).as_ref())
     }
 
-    /// The same with this cache, or without one.
+    /// The same with this cache, or without one: a module with assembly outside of functions must be compiled without, as writing its
+    /// bitcode makes LLVM assemble that for the baseline.
     pub fn object_with(&self, ir: &Ir<'_>, cache: Option<&Cache>) -> Result<Vec<u8>, String> {
         self.prepare(ir)?;
         let Some(cache) = cache else { return self.generate(ir, FileType::Object) };
