@@ -147,7 +147,7 @@ fn damaged_manifests_never_panic() {
         usize::try_from((z ^ (z >> 31)) % below as u64).expect("below fits")
     };
     let (mut good, mut bad) = (0, 0);
-    for round in 0..4000 {
+    for round in 0..1000 {
         let mut text: Vec<char> = if round % 2 == 0 { &whole } else { &everything }.chars().collect();
         for _ in 0..=random(3) {
             let at = random(text.len());
@@ -165,5 +165,5 @@ fn damaged_manifests_never_panic() {
             }
         }
     }
-    assert!(good > 100 && bad > 100, "{good} good and {bad} bad manifests are no test");
+    assert!(good > 50 && bad > 50, "{good} good and {bad} bad manifests are no test");
 }
