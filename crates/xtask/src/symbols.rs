@@ -124,6 +124,8 @@ fn kernels(members: &[Member], plan: &LibraryPlan) -> Vec<String> {
     wanted.insert(format!("{}.o", symbols.probe_read()));
     let scalable = plan.isas.iter().filter(|i| i.registers.width == nanogemm_build::isa::Width::Scalable);
     wanted.extend(scalable.map(|i| format!("{}.o", symbols.vector_length(i))));
+    let sessions = plan.isas.iter().filter(|i| i.state.has_session());
+    wanted.extend(sessions.map(|i| format!("{}.o", symbols.session(i)[0])));
     let there: BTreeSet<String> = own(members, &plan.prefix).map(|m| m.name.clone()).collect();
     let mut problems: Vec<String> = wanted.difference(&there).map(|n| format!("{n} is missing")).collect();
     problems.extend(there.difference(&wanted).map(|n| format!("{n} is no object of the plan")));

@@ -36,7 +36,9 @@ pub fn panel(panel: &Panel<'_, '_>) {
             whole = ir.and(whole, panel.full());
         }
         // The vectors of accumulator tiles cannot be used as fixed ones.
-        let network = if panel.isa.registers.tiles == 0 { Network::new(panel) } else { None };
+        // Converting binary16 without instructions for it leaves no registers for a transposition.
+        let room = panel.plan.from.kind != Kind::Float || panel.isa.converts_halves(panel.arch);
+        let network = if panel.isa.registers.tiles == 0 && room { Network::new(panel) } else { None };
         let otherwise = || match network {
             Some(network) => {
                 let enough = ir.cmp(IntPredicate::UGE, panel.groups(), ir.c(network.square().into()));
