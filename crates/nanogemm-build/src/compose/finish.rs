@@ -103,8 +103,10 @@ impl<'i, 'c> Finish<'i, 'c> {
     }
 
     /// Vectors of one group: as many as registers have room for beside what an activation takes, so that they share jumps.
+    /// An activation takes up to seven registers a vector.
     fn group(&self) -> u32 {
-        if self.isa.registers.vectors < 32 { 2 } else { 4 }
+        let registers = &self.isa.registers;
+        ((registers.vectors - registers.spare) / 7).clamp(1, 4)
     }
 
     fn is_null(&self, p: PointerValue<'c>) -> IntValue<'c> {
