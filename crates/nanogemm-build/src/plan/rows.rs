@@ -146,9 +146,8 @@ pub(super) fn finish_rows(isa: &'static Isa, request: &Request) -> Vec<KernelPla
         return Vec::new();
     }
     // binary16 by integer operations takes more registers than vectors leave, and is no faster by vectors: the portable row does it.
-    let natively = |c: &&DType| {
-        (c.kind, c.bytes) != (Kind::Float, 2) || isa.arch.is_none_or(|arch| isa.converts_halves(arch))
-    };
+    let natively =
+        |c: &&DType| (c.kind, c.bytes) != (Kind::Float, 2) || isa.arch.is_none_or(|arch| isa.converts_halves(arch));
     let mut results = vec![request.c, acc];
     results.extend(acc.dequantised.and_then(dtype::find));
     results.retain(natively);
