@@ -9,7 +9,7 @@ NANOGEMM_ROOT=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 NANOGEMM_CACHE=${NANOGEMM_CACHE:-$HOME/.cache/nanogemm}
 NANOGEMM_QEMU=${NANOGEMM_QEMU:-$NANOGEMM_CACHE/qemu} # the folder with qemu-aarch64 and qemu-x86_64
 AARCH64=aarch64-unknown-linux-gnu
-# A change is tested by a dozen runs of the generator, most of them of the same kernels: LLVM compiles each once.
+# A change is tested by about fifteen runs of the generator, most of them of the same kernels: LLVM compiles each once.
 NANOGEMM_OBJECT_CACHE=${NANOGEMM_OBJECT_CACHE:-$NANOGEMM_ROOT/target/ci/objects}
 
 # An installed target of the current toolchain if there is one, otherwise Debian's compiler under the name ci/setup gave it.

@@ -12,13 +12,14 @@ struct Rule(&'static str, &'static str, &'static str);
 /// The grammar that `spec.rs` prints and parses.
 const GRAMMAR: &[Rule] = &[
     Rule("kernel", "contract `__` isa [ `_` tech ]", "left of `__` what is computed, right of it how"),
-    Rule("contract", "gemm, pack or peak", ""),
+    Rule("contract", "gemm, pack, finish or peak", ""),
     Rule(
         "gemm",
         "`gemm` [ `_` m `x` n `x` k `s` ] `_` C `_` A `_` B `_` tile { `_` variant }",
         "C = alpha * A * B + beta * C",
     ),
     Rule("pack", "`pack_` packed `_` plain", "copies a plain matrix into zero-padded panels"),
+    Rule("finish", "`finish_` C `_` sums", "turns finished sums into elements of C, through an epilogue"),
     Rule("peak", "`peak_` dtype [ `_` A `_` B ]", "multiply-adds between registers only, to measure the peak by"),
     Rule("C, A, B", "dtype [ `p` size `x` interleave ]", "a plain matrix, or panels of that width"),
     Rule("interleave", "integer", "consecutive k steps kept side by side in a panel"),
