@@ -53,7 +53,7 @@ impl<'c> Activation<'_, 'c> {
         let any = ir.cmp(IntPredicate::NE, which, ir.c(0));
         ir.when(any, x, |x| {
             let relu = || x.iter().map(|&x| self.at_least(x, ir.number(0.0, self.lanes))).collect();
-            ir.choose(is(1), relu, || ir.choose(is(4), || self.clamp(args, x), || self.quotient(is(2), x)))
+            ir.either(is(1), relu, || ir.either(is(4), || self.clamp(args, x), || self.quotient(is(2), x)))
         })
     }
 
@@ -72,8 +72,8 @@ impl<'c> Activation<'_, 'c> {
             ir.fmul(x, self.isa.ops.dot(ir, linear, ir.fmul(x, x), cubic))
         };
         let for_silu = |&x: &Value<'c>| ir.fmul(x, ir.number(-LOG2_E, n));
-        let t = ir.choose(gelu, || x.iter().map(for_gelu).collect(), || x.iter().map(for_silu).collect());
-        x.iter().zip(t).map(|(&x, t)| ir.over(x, self.one_and_power(t))).collect()
+        let t = ir.either(gelu, || x.iter().map(for_gelu).collect(), || x.iter().map(for_silu).collect());
+        x.iter().zip(t).map(|(&x, t)| ir.fdiv(x, self.one_and_power(t))).collect()
     }
 
     /// `1 + 2^t`.
@@ -82,7 +82,7 @@ impl<'c> Activation<'_, 'c> {
         let words = ir.integers(32, n);
         let t = self.at_most(self.at_least(t, ir.number(-127.0, n)), ir.number(128.0, n));
         let shifted = ir.fadd(t, ir.number(SHIFTER, n));
-        let r = ir.minus(t, ir.minus(shifted, ir.number(SHIFTER, n)));
+        let r = ir.fsub(t, ir.fsub(shifted, ir.number(SHIFTER, n)));
         let scale = ir.shift_left(ir.bits_as(shifted, words), ir.pattern(23, n));
         let scale = ir.bits_as(scale, ir.floats(n));
         let one = ir.number(1.0, n);

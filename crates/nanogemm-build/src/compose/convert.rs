@@ -3,7 +3,7 @@
 use super::pack::Panel;
 use crate::{
     dtype::{Conversion, Kind},
-    nanokernel::{Bits, Into, Value},
+    nanokernel::Value,
     spec::Size,
 };
 use inkwell::types::BasicTypeEnum;
@@ -15,14 +15,14 @@ pub fn convert<'c>(panel: &Panel<'_, 'c>, v: Value<'c>, lanes: Size) -> Value<'c
     let to = ir.vector(ir.bits(plan.to), lanes);
     match plan.conversion() {
         Conversion::Copy => v,
-        Conversion::Offset => ir.bitwise_by(Bits::Xor, v, 0x80),
+        Conversion::Offset => ir.xor(v, ir.constant_like(v, 0x80)),
         Conversion::Widen => match plan.from.kind {
-            Kind::Int => ir.cast(Into::Signs, v, to),
-            Kind::Unsigned => ir.cast(Into::Zeros, v, to),
-            Kind::Bfloat => ir.bitwise_by(Bits::Left, ir.cast(Into::Zeros, v, to), 16),
+            Kind::Int => ir.signed_as(v, to),
+            Kind::Unsigned => ir.unsigned_as(v, to),
+            Kind::Bfloat => ir.shift_left(ir.unsigned_as(v, to), ir.constant(to, 16)),
             Kind::Float if panel.isa.converts_halves(panel.arch) => {
-                let halves = ir.cast(Into::Same, v, ir.vector(ir.element(plan.from), lanes));
-                ir.cast(Into::Same, ir.cast(Into::Wider, halves, ir.vector(ir.element(plan.to), lanes)), to)
+                let halves = ir.bits_as(v, ir.vector(ir.element(plan.from), lanes));
+                ir.bits_as(ir.exactly_as(halves, ir.vector(ir.element(plan.to), lanes)), to)
             }
             Kind::Float => halves(panel, v, to, lanes),
         },
@@ -39,17 +39,17 @@ pub fn convert<'c>(panel: &Panel<'_, 'c>, v: Value<'c>, lanes: Size) -> Value<'c
 /// ```
 fn halves<'c>(panel: &Panel<'_, 'c>, v: Value<'c>, ty: BasicTypeEnum<'c>, lanes: Size) -> Value<'c> {
     let ir = panel.ir;
-    let by = |how, v, n| ir.bitwise_by(how, v, n);
-    let wide = ir.cast(Into::Zeros, v, ty);
-    let rest = by(Bits::And, wide, 0x7fff);
-    let sign = by(Bits::Left, by(Bits::And, wide, 0x8000), 16);
-    let float = ir.cast(Into::Float, rest, ir.vector(ir.element(panel.plan.to), lanes));
-    let tiny = by(Bits::Sub, ir.cast(Into::Same, float, ty), 24 << 23);
+    let n = |n| ir.constant(ty, n);
+    let wide = ir.unsigned_as(v, ty);
+    let rest = ir.both(wide, n(0x7fff));
+    let sign = ir.shift_left(ir.both(wide, n(0x8000)), n(16));
+    let float = ir.float_of(rest, ir.vector(ir.element(panel.plan.to), lanes));
+    let tiny = ir.isub(ir.bits_as(float, ty), n(24 << 23));
     let tiny = ir.if_below(rest, 1, rest, tiny);
-    let shifted = by(Bits::Left, rest, 13);
-    let normal = by(Bits::Add, shifted, 112 << 23);
-    let infinite = by(Bits::Or, shifted, 0xff << 23);
-    let quiet = by(Bits::Or, infinite, 1 << 22);
+    let shifted = ir.shift_left(rest, n(13));
+    let normal = ir.iadd(shifted, n(112 << 23));
+    let infinite = ir.any_bit(shifted, n(0xff << 23));
+    let quiet = ir.any_bit(infinite, n(1 << 22));
     let large = ir.if_below(rest, 0x7c00, normal, ir.if_below(rest, 0x7c01, infinite, quiet));
-    ir.bitwise(Bits::Or, ir.if_below(rest, 0x400, tiny, large), sign)
+    ir.any_bit(ir.if_below(rest, 0x400, tiny, large), sign)
 }

@@ -295,12 +295,12 @@ impl<'c> Row<'_, 'c> {
         let mut x = self.load(of.plan.acc, self.acc, group);
         if of.sums_of_integers() {
             let add = ir.splat(self.add, ir.integers(32, lanes));
-            x.iter_mut().for_each(|x| *x = ir.plus(*x, add));
-            x = self.join(x, of.plan.acc, self.col_add, group, |x, add| ir.plus(x, add));
+            x.iter_mut().for_each(|x| *x = ir.iadd(*x, add));
+            x = self.join(x, of.plan.acc, self.col_add, group, |x, add| ir.iadd(x, add));
         }
         if of.integers() {
             // beta is 1.
-            x = self.join(x, of.plan.c, self.old, group, |x, old| ir.plus(x, old));
+            x = self.join(x, of.plan.c, self.old, group, |x, old| ir.iadd(x, old));
             return self.store(&x, group);
         }
         let x = self.numbers(x, group);
@@ -311,7 +311,7 @@ impl<'c> Row<'_, 'c> {
             let scale = self.load(float, self.scale_n, group);
             x.iter().zip(scale).map(|(x, scale)| scaled(x, ir.fmul(factor, scale))).collect()
         };
-        let x = ir.choose(of.given(self.scale_n), by_column, || x.iter().map(|x| scaled(x, factor)).collect());
+        let x = ir.either(of.given(self.scale_n), by_column, || x.iter().map(|x| scaled(x, factor)).collect());
         let x = self.join(x, float, self.bias_n, group, |x, bias| ir.fadd(x, bias));
         let x = self.join(x, of.plan.c, self.old, group, |x, old| {
             let beta = ir.splat(of.args.scalar("beta", ir.ctx.f32_type().into()), ir.floats(lanes));

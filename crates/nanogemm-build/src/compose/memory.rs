@@ -168,7 +168,7 @@ impl<'c> Memory<'_, 'c> {
             ir.store(quad(0).into(), at);
             vec![quad(1).into(), ir.at(at, ir.c(8)).into()]
         };
-        let rest = ir.choose(four, four_then, || vec![quad(0).into(), at.into()]);
+        let rest = ir.either(four, four_then, || vec![quad(0).into(), at.into()]);
         let rest = ir.when(self.has(left, 2), rest, |rest| {
             let (bits, at) = (rest[0].into_int_value(), rest[1].into_pointer_value());
             ir.store(ir.low(bits.into(), ir.ctx.i32_type().into()), at);
@@ -190,7 +190,7 @@ impl<'c> Memory<'_, 'c> {
         let three = ir.when(self.has(left, 2), one, |behind| {
             vec![ir.any_bit(ir.shift_left(behind[0], ir.c(32).into()), piece(32, place(4)))]
         });
-        let both = ir.choose(
+        let both = ir.either(
             self.has(left, 4),
             || vec![ir.load(ir.i64().into(), at), three[0]],
             || vec![three[0], ir.c(0).into()],
@@ -203,7 +203,7 @@ impl<'c> Memory<'_, 'c> {
         let (ir, n) = (self.ir, self.lanes);
         let bits = ir.bits_as(x, ir.integers(32, n));
         let last = ir.both(ir.shift_right(bits, ir.pattern(16, n)), ir.pattern(1, n));
-        let rounded = ir.plus(ir.plus(bits, ir.pattern(0x7fff, n)), last);
+        let rounded = ir.iadd(ir.iadd(bits, ir.pattern(0x7fff, n)), last);
         let quiet = ir.any_bit(bits, ir.pattern(0x0040_0000, n));
         ir.select(ir.compare(FloatPredicate::UNO, x, x), quiet, rounded)
     }
@@ -220,12 +220,12 @@ impl<'c> Memory<'_, 'c> {
         let size_bits = ir.bits_as(size, words);
         // Exponents from 2^-14 on: another bias, and 13 bits fewer, as for bfloat16.
         let last = ir.both(ir.shift_right(size_bits, ir.pattern(13, n)), ir.pattern(1, n));
-        let biased = ir.plus(size_bits, ir.pattern((112_u32 << 23).wrapping_neg().wrapping_add(0xfff), n));
-        let normal = ir.shift_right(ir.plus(biased, last), ir.pattern(13, n));
+        let biased = ir.iadd(size_bits, ir.pattern((112_u32 << 23).wrapping_neg().wrapping_add(0xfff), n));
+        let normal = ir.shift_right(ir.iadd(biased, last), ir.pattern(13, n));
         // Below: the sum with a number whose last bit is 2^-24, the unit of denormal numbers, rounds.
         let unit = ir.pattern(126 << 23, n);
         let sum = ir.fadd(size, ir.bits_as(unit, floats));
-        let denormal = ir.less(ir.bits_as(sum, words), unit);
+        let denormal = ir.isub(ir.bits_as(sum, words), unit);
         let small = ir.compare_bits(IntPredicate::ULT, size_bits, ir.pattern(113 << 23, n));
         let half = ir.select(small, denormal, normal);
         let nan = ir.unsigned_as(ir.compare(FloatPredicate::UNO, x, x), words);
@@ -240,13 +240,13 @@ impl<'c> Memory<'_, 'c> {
         let (words, floats) = (ir.integers(32, n), ir.floats(n));
         let sign = ir.shift_left(ir.both(bits, ir.pattern(0x8000, n)), ir.pattern(16, n));
         let size = ir.shift_left(ir.both(bits, ir.pattern(0x7fff, n)), ir.pattern(13, n));
-        let normal = ir.plus(size, ir.pattern(112 << 23, n));
+        let normal = ir.iadd(size, ir.pattern(112 << 23, n));
         // Infinity and NaN have the largest exponent here and there.
-        let special = ir.plus(size, ir.pattern(224 << 23, n));
+        let special = ir.iadd(size, ir.pattern(224 << 23, n));
         // Without its first bit a denormal number is what the next larger power of two has too much.
         let power = ir.pattern(113 << 23, n);
-        let over = ir.bits_as(ir.plus(size, power), floats);
-        let denormal = ir.bits_as(ir.minus(over, ir.bits_as(power, floats)), words);
+        let over = ir.bits_as(ir.iadd(size, power), floats);
+        let denormal = ir.bits_as(ir.fsub(over, ir.bits_as(power, floats)), words);
         let below = |limit: u32| ir.compare_bits(IntPredicate::ULT, size, ir.pattern(limit, n));
         let value = ir.select(below(0x0f80_0000), normal, special);
         let value = ir.select(below(0x0080_0000), denormal, value);

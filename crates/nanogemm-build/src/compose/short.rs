@@ -34,6 +34,6 @@ impl<'c> Pairs<'c> {
         let pairs = ir.vector(ir.integer(32), Size::Int(ir.lanes(self.last) / 2));
         let pairs = ir.bits_as(ir.masked_load(pairs, from, self.mask), ty);
         let last = ir.splat(ir.load(ir.integer(16), ir.at(from, self.at)), ty);
-        ir.or(pairs, ir.both(last, self.last))
+        ir.any_bit(pairs, ir.both(last, self.last))
     }
 }

@@ -6,15 +6,19 @@ use inkwell::{FloatPredicate, IntPredicate, types::BasicTypeEnum, values::IntVal
 
 /// An operation of two operands of one type, built by the builder's method of this name.
 macro_rules! binary {
-    ($($(#[$doc:meta])* $name:ident: $build:ident of $element:ident;)*) => {
+    ($($(#[$doc:meta])* $name:ident($($first:ident: $first_type:ty)?): $build:ident of $element:ident $(, $sign:literal)?;)*) => {
         $(
             $(#[$doc])*
-            pub fn $name(&self, a: Value<'c>, b: Value<'c>) -> Value<'c> {
+            pub fn $name(&self, $($first: $first_type,)? a: Value<'c>, b: Value<'c>) -> Value<'c> {
                 match (a, b) {
-                    (Value::$element(a), Value::$element(b)) => self.b.$build(a, b, "").unwrap().into(),
-                    (Value::VectorValue(a), Value::VectorValue(b)) => self.b.$build(a, b, "").unwrap().into(),
+                    (Value::$element(a), Value::$element(b)) => {
+                        self.b.$build($($first,)? a, b, $($sign,)? "").unwrap().into()
+                    }
+                    (Value::VectorValue(a), Value::VectorValue(b)) => {
+                        self.b.$build($($first,)? a, b, $($sign,)? "").unwrap().into()
+                    }
                     (Value::ScalableVectorValue(a), Value::ScalableVectorValue(b)) => {
-                        self.b.$build(a, b, "").unwrap().into()
+                        self.b.$build($($first,)? a, b, $($sign,)? "").unwrap().into()
                     }
                     _ => unreachable!("operands of one type"),
                 }
@@ -46,20 +50,36 @@ macro_rules! conversion {
 
 impl<'c> Ir<'c> {
     binary! {
+        /// `a + b` for floating-point numbers.
+        fadd(): build_float_add of FloatValue;
         /// `a - b` for floating-point numbers.
-        minus: build_float_sub of FloatValue;
+        fsub(): build_float_sub of FloatValue;
+        /// `a * b` for floating-point numbers.
+        fmul(): build_float_mul of FloatValue;
         /// `a / b` for floating-point numbers.
-        over: build_float_div of FloatValue;
+        fdiv(): build_float_div of FloatValue;
         /// `a + b` for integers, wrapping.
-        plus: build_int_add of IntValue;
+        iadd(): build_int_add of IntValue;
         /// `a - b` for integers, wrapping.
-        less: build_int_sub of IntValue;
+        isub(): build_int_sub of IntValue;
+        /// `a * b` for integers, wrapping.
+        imul(): build_int_mul of IntValue;
         /// `a & b`.
-        both: build_and of IntValue;
+        both(): build_and of IntValue;
         /// `a | b`.
-        any_bit: build_or of IntValue;
+        any_bit(): build_or of IntValue;
+        /// `a ^ b`.
+        xor(): build_xor of IntValue;
         /// `a << b`.
-        shift_left: build_left_shift of IntValue;
+        shift_left(): build_left_shift of IntValue;
+        /// `a >> b`, zeros from above.
+        shift_right(): build_right_shift of IntValue, false;
+        /// `a >> b`, signs from above.
+        shift_right_signed(): build_right_shift of IntValue, true;
+        /// A comparison of floating-point numbers: a mask.
+        compare(p: FloatPredicate): build_float_compare of FloatValue;
+        /// A comparison of integers: a mask.
+        compare_bits(p: IntPredicate): build_int_compare of IntValue;
     }
 
     conversion! {
@@ -73,42 +93,28 @@ impl<'c> Ir<'c> {
         low: build_int_truncate from IntValue to IntType;
         /// The same number without a sign in a wider type.
         unsigned_as: build_int_z_extend from IntValue to IntType;
+        /// The same number with a sign in a wider type.
+        signed_as: build_int_s_extend from IntValue to IntType;
     }
 
-    /// `a >> b` for numbers without a sign.
-    pub fn shift_right(&self, a: Value<'c>, b: Value<'c>) -> Value<'c> {
-        match (a, b) {
-            (Value::IntValue(a), Value::IntValue(b)) => self.b.build_right_shift(a, b, false, "").unwrap().into(),
-            (Value::VectorValue(a), Value::VectorValue(b)) => self.b.build_right_shift(a, b, false, "").unwrap().into(),
-            (Value::ScalableVectorValue(a), Value::ScalableVectorValue(b)) => {
-                self.b.build_right_shift(a, b, false, "").unwrap().into()
-            }
-            _ => unreachable!("operands of one type"),
-        }
+    /// `if a < b { yes } else { no }` for numbers without a sign, lane by lane.
+    pub fn if_below(&self, a: Value<'c>, b: u64, yes: Value<'c>, no: Value<'c>) -> Value<'c> {
+        self.select(self.compare_bits(IntPredicate::ULT, a, self.constant(a.get_type(), b)), yes, no)
     }
 
-    /// A comparison of floating-point numbers: a mask.
-    pub fn compare(&self, p: FloatPredicate, a: Value<'c>, b: Value<'c>) -> Value<'c> {
-        match (a, b) {
-            (Value::FloatValue(a), Value::FloatValue(b)) => self.b.build_float_compare(p, a, b, "").unwrap().into(),
-            (Value::VectorValue(a), Value::VectorValue(b)) => self.b.build_float_compare(p, a, b, "").unwrap().into(),
-            (Value::ScalableVectorValue(a), Value::ScalableVectorValue(b)) => {
-                self.b.build_float_compare(p, a, b, "").unwrap().into()
-            }
-            _ => unreachable!("operands of one type"),
-        }
+    /// `n` in every lane of an integer type.
+    pub fn constant(&self, ty: BasicTypeEnum<'c>, n: u64) -> Value<'c> {
+        let element = match ty {
+            BasicTypeEnum::VectorType(t) => t.get_element_type().into_int_type(),
+            BasicTypeEnum::ScalableVectorType(t) => t.get_element_type().into_int_type(),
+            other => other.into_int_type(),
+        };
+        self.splat(element.const_int(n, false).into(), ty)
     }
 
-    /// A comparison of integers: a mask.
-    pub fn compare_bits(&self, p: IntPredicate, a: Value<'c>, b: Value<'c>) -> Value<'c> {
-        match (a, b) {
-            (Value::IntValue(a), Value::IntValue(b)) => self.b.build_int_compare(p, a, b, "").unwrap().into(),
-            (Value::VectorValue(a), Value::VectorValue(b)) => self.b.build_int_compare(p, a, b, "").unwrap().into(),
-            (Value::ScalableVectorValue(a), Value::ScalableVectorValue(b)) => {
-                self.b.build_int_compare(p, a, b, "").unwrap().into()
-            }
-            _ => unreachable!("operands of one type"),
-        }
+    /// `n` in every lane of the integers that `v` is one of.
+    pub fn constant_like(&self, v: Value<'c>, n: u64) -> Value<'c> {
+        self.constant(v.get_type(), n)
     }
 
     /// The same bits as another type.
@@ -123,8 +129,7 @@ impl<'c> Ir<'c> {
 
     /// `lanes` integers of so many bits.
     pub fn integers(&self, bits: u32, lanes: Size) -> BasicTypeEnum<'c> {
-        let bits = std::num::NonZeroU32::new(bits).expect("integers have bits");
-        self.vector(self.ctx.custom_width_int_type(bits).expect("a legal width").into(), lanes)
+        self.vector(self.integer(bits), lanes)
     }
 
     /// The binary32 number in every lane.
@@ -137,34 +142,6 @@ impl<'c> Ir<'c> {
         self.splat(self.ctx.i32_type().const_int(bits.into(), false).into(), self.integers(32, lanes))
     }
 
-    /// `if condition { then() } else { otherwise() }` for values of the same types.
-    pub fn choose(
-        &self,
-        condition: IntValue<'c>,
-        then: impl FnOnce() -> Vec<Value<'c>>,
-        otherwise: impl FnOnce() -> Vec<Value<'c>>,
-    ) -> Vec<Value<'c>> {
-        let (yes, no, end) = (self.block("then"), self.block("else"), self.block("endif"));
-        self.b.build_conditional_branch(condition, yes, no).unwrap();
-        let arm = |start, values: &mut dyn FnMut() -> Vec<Value<'c>>| {
-            self.b.position_at_end(start);
-            let values = values();
-            let from = self.current();
-            self.b.build_unconditional_branch(end).unwrap();
-            (values, from)
-        };
-        let (mut then, mut otherwise) = (Some(then), Some(otherwise));
-        let first = arm(yes, &mut || then.take().expect("called once")());
-        let second = arm(no, &mut || otherwise.take().expect("called once")());
-        self.b.position_at_end(end);
-        let merge = |(a, b): (&Value<'c>, &Value<'c>)| {
-            let phi = self.b.build_phi(a.get_type(), "").unwrap();
-            phi.add_incoming(&[(a, first.1), (b, second.1)]);
-            phi.as_basic_value()
-        };
-        first.0.iter().zip(&second.0).map(merge).collect()
-    }
-
     /// `if condition { values = then(values) }`.
     pub fn when(
         &self,
@@ -172,6 +149,6 @@ impl<'c> Ir<'c> {
         values: Vec<Value<'c>>,
         then: impl FnOnce(&[Value<'c>]) -> Vec<Value<'c>>,
     ) -> Vec<Value<'c>> {
-        self.choose(condition, || then(&values), || values.clone())
+        self.either(condition, || then(&values), || values.clone())
     }
 }

@@ -108,82 +108,14 @@ impl<'c> Ir<'c> {
         call.try_as_basic_value().basic().unwrap_or_else(|| self.i64().get_undef().into())
     }
 
-    /// Calls an intrinsic that is not overloaded; arguments of other types than it takes are the same bits, and so is the result,
-    /// in the type of the first argument.
-    pub fn intrinsic_of_bits(&self, name: &str, args: &[Value<'c>]) -> Value<'c> {
-        let found = Intrinsic::find(name).unwrap_or_else(|| panic!("LLVM has no intrinsic {name}"));
-        let f = found.get_declaration(&self.module, &[]).expect("it is not overloaded");
-        let types = f.get_type().get_param_types();
-        let cast = |(&arg, ty): (&Value<'c>, BasicMetadataTypeEnum<'c>)| {
-            let ty = BasicTypeEnum::try_from(ty).expect("a type of values");
-            if ty == arg.get_type() { arg } else { self.cast(super::Into::Same, arg, ty) }
-        };
-        let cast: Vec<BasicMetadataValueEnum> = args.iter().zip(types).map(|a| cast(a).into()).collect();
-        let call = self.b.build_call(f, &cast, "").unwrap();
-        let result = call.try_as_basic_value().basic().expect("a result");
-        let ty = args[0].get_type();
-        if result.get_type() == ty { result } else { self.cast(super::Into::Same, result, ty) }
-    }
-
-    /// `a * b`, elementwise for vectors.
-    pub fn fmul(&self, a: Value<'c>, b: Value<'c>) -> Value<'c> {
-        match (a, b) {
-            (Value::FloatValue(a), Value::FloatValue(b)) => self.b.build_float_mul(a, b, "").unwrap().into(),
-            (Value::VectorValue(a), Value::VectorValue(b)) => self.b.build_float_mul(a, b, "").unwrap().into(),
-            (Value::ScalableVectorValue(a), Value::ScalableVectorValue(b)) => {
-                self.b.build_float_mul(a, b, "").unwrap().into()
-            }
-            _ => unreachable!("operands of one type"),
-        }
-    }
-
-    /// `a + b`, elementwise for vectors.
-    pub fn fadd(&self, a: Value<'c>, b: Value<'c>) -> Value<'c> {
-        match (a, b) {
-            (Value::FloatValue(a), Value::FloatValue(b)) => self.b.build_float_add(a, b, "").unwrap().into(),
-            (Value::VectorValue(a), Value::VectorValue(b)) => self.b.build_float_add(a, b, "").unwrap().into(),
-            (Value::ScalableVectorValue(a), Value::ScalableVectorValue(b)) => {
-                self.b.build_float_add(a, b, "").unwrap().into()
-            }
-            _ => unreachable!("operands of one type"),
-        }
-    }
-
     /// Calls an intrinsic of the machine, which takes operands of one type each: values are taken for it bit by bit.
     pub fn machine(&self, name: &str, args: &[Value<'c>]) -> Value<'c> {
         let found = Intrinsic::find(name).unwrap_or_else(|| panic!("LLVM has no intrinsic {name}"));
         let f = found.get_declaration(&self.module, &[]).expect("it has one form");
-        let cast = |(&value, want): (&Value<'c>, Value<'c>)| match value.get_type() == want.get_type() {
-            true => value,
-            false => self.b.build_bit_cast(value, want.get_type(), "").unwrap(),
-        };
+        let cast = |(&value, want): (&Value<'c>, Value<'c>)| self.bits_as(value, want.get_type());
         let args: Vec<BasicMetadataValueEnum> = args.iter().zip(f.get_param_iter()).map(|a| cast(a).into()).collect();
         let call = self.b.build_call(f, &args, "").unwrap();
         call.try_as_basic_value().basic().expect("a value")
-    }
-
-    /// `a * b` for integers, elementwise for vectors, wrapping.
-    pub fn imul(&self, a: Value<'c>, b: Value<'c>) -> Value<'c> {
-        match (a, b) {
-            (Value::IntValue(a), Value::IntValue(b)) => self.b.build_int_mul(a, b, "").unwrap().into(),
-            (Value::VectorValue(a), Value::VectorValue(b)) => self.b.build_int_mul(a, b, "").unwrap().into(),
-            (Value::ScalableVectorValue(a), Value::ScalableVectorValue(b)) => {
-                self.b.build_int_mul(a, b, "").unwrap().into()
-            }
-            _ => unreachable!("operands of one type"),
-        }
-    }
-
-    /// `a + b` for integers, elementwise for vectors, wrapping.
-    pub fn iadd(&self, a: Value<'c>, b: Value<'c>) -> Value<'c> {
-        match (a, b) {
-            (Value::IntValue(a), Value::IntValue(b)) => self.b.build_int_add(a, b, "").unwrap().into(),
-            (Value::VectorValue(a), Value::VectorValue(b)) => self.b.build_int_add(a, b, "").unwrap().into(),
-            (Value::ScalableVectorValue(a), Value::ScalableVectorValue(b)) => {
-                self.b.build_int_add(a, b, "").unwrap().into()
-            }
-            _ => unreachable!("operands of one type"),
-        }
     }
 
     /// `a + b`.

@@ -43,16 +43,6 @@ impl<'c> Ir<'c> {
         self.b.build_int_s_extend(mask, ty, "").unwrap().into()
     }
 
-    /// The bits of one of two fixed vectors of integers or masks and not of the other.
-    pub fn xor(&self, a: Value<'c>, b: Value<'c>) -> Value<'c> {
-        self.b.build_xor(a.into_vector_value(), b.into_vector_value(), "").unwrap().into()
-    }
-
-    /// The bits of either of two fixed vectors of integers.
-    pub fn or(&self, a: Value<'c>, b: Value<'c>) -> Value<'c> {
-        self.b.build_or(a.into_vector_value(), b.into_vector_value(), "").unwrap().into()
-    }
-
     /// The numbers of type `dtype` whose bits are the lanes of `v`, as the singles of type `to`: exactly the same numbers.
     pub fn widen_elements(&self, v: Value<'c>, dtype: &DType, to: BasicTypeEnum<'c>) -> Value<'c> {
         let v = v.into_vector_value();

@@ -3,7 +3,6 @@
 //! [`Ir`] is a thin layer that keeps composition readable: every method emits one operation and documents what it means.
 //! [`TileOps`] is what an instruction-set file chooses.
 
-mod bits;
 mod elementwise;
 mod ir;
 mod lanes;
@@ -11,7 +10,6 @@ mod ops;
 mod tiles;
 mod za;
 
-pub use bits::{Bits, Into};
 pub use ir::{Ir, Level, Value};
 pub use ops::{Contracted, Fused, TileOps, multiply_add};
 pub use za::Slice;

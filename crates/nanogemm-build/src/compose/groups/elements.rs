@@ -1,10 +1,7 @@
 //! Groups element by element, for any strides.
 
 use super::super::{convert::convert, pack::Panel};
-use crate::{
-    nanokernel::{Bits, Into, Value},
-    spec::Size,
-};
+use crate::{nanokernel::Value, spec::Size};
 use inkwell::values::PointerValue;
 
 /// Bytes of the largest group that passes through a register.
@@ -75,11 +72,11 @@ pub fn together<'c>(panel: &Panel<'_, 'c>, places: &[PointerValue<'c>]) -> Value
     let ty = ir.integer(8 * panel.group_bytes() as u32);
     let wide = |(i, &place): (u64, _)| {
         let part = convert(panel, ir.load(ir.bits(panel.plan.from), place), Size::Int(1));
-        let part = if places.len() == 1 { part } else { ir.cast(Into::Zeros, part, ty) };
-        if i == 0 { part } else { ir.bitwise_by(Bits::Left, part, i * 8 * panel.to_bytes() as u64) }
+        let part = if places.len() == 1 { part } else { ir.unsigned_as(part, ty) };
+        if i == 0 { part } else { ir.shift_left(part, ir.constant(ty, i * 8 * panel.to_bytes() as u64)) }
     };
     let parts = (0..).zip(places).map(wide);
-    parts.reduce(|low, high| ir.bitwise(Bits::Or, low, high)).expect("groups have steps")
+    parts.reduce(|low, high| ir.any_bit(low, high)).expect("groups have steps")
 }
 
 /// One element.

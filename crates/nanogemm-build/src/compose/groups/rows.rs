@@ -11,12 +11,7 @@
 
 use super::super::{convert::convert, pack::Panel, rows::vectors};
 use super::elements::together;
-use crate::{
-    dtype::Conversion,
-    isa::Tail,
-    nanokernel::{Bits, Into, Value},
-    spec::Size,
-};
+use crate::{dtype::Conversion, isa::Tail, nanokernel::Value, spec::Size};
 use inkwell::values::PointerValue;
 
 /// Whether this is a way for the panel even where lanes are missing.
@@ -143,15 +138,15 @@ fn interleaved<'c>(panel: &Panel<'_, 'c>, rows: &[Value<'c>], lanes: Size) -> Va
         Size::Int(n) => {
             let v = interleave(panel, rows, n);
             let all = Size::Int(n * rows.len() as u32);
-            ir.cast(Into::Same, convert(panel, v, all), words)
+            ir.bits_as(convert(panel, v, all), words)
         }
         Size::Vs(_) => {
             let part = |(v, &row): (u64, _)| {
-                let part = ir.cast(Into::Zeros, convert(panel, row, lanes), words);
-                ir.bitwise_by(Bits::Left, part, v * 8 * panel.to_bytes() as u64)
+                let part = ir.unsigned_as(convert(panel, row, lanes), words);
+                ir.shift_left(part, ir.constant(words, v * 8 * panel.to_bytes() as u64))
             };
             let parts = (0..).zip(rows).map(part);
-            parts.reduce(|low, high| ir.bitwise(Bits::Or, low, high)).expect("groups have steps")
+            parts.reduce(|low, high| ir.any_bit(low, high)).expect("groups have steps")
         }
     }
 }
@@ -169,17 +164,17 @@ fn interleave<'c>(panel: &Panel<'_, 'c>, rows: &[Value<'c>], n: u32) -> Value<'c
         }
         let chunk = 16 / v;
         let all = n * v * bytes;
-        let chunks = ir.cast(Into::Same, parts[0], ir.vector(ir.integer(8 * chunk), Size::Int(all / chunk)));
+        let chunks = ir.bits_as(parts[0], ir.vector(ir.integer(8 * chunk), Size::Int(all / chunk)));
         let gathered = ir.rearrange(chunks, (0..all / chunk).map(|i| i % v * (all / chunk / v) + i / v));
         // The code generator would put together one permutation of bytes, and take it apart again into more than these two.
         let gathered = if bytes == 1 { ir.apart(gathered, panel.arch.vector_constraint()) } else { gathered };
-        let bytes_of = ir.cast(Into::Same, gathered, ir.vector(ir.integer(8), Size::Int(all)));
+        let bytes_of = ir.bits_as(gathered, ir.vector(ir.integer(8), Size::Int(all)));
         let within = |i: u32| {
             let (element, byte) = (i % 16 / bytes, i % bytes);
             i / 16 * 16 + element % v * chunk + element / v * bytes + byte
         };
         let turns = ir.rearrange(bytes_of, (0..all).map(within));
-        return ir.cast(Into::Same, turns, ir.vector(ir.integer(8 * bytes), Size::Int(n * v)));
+        return ir.bits_as(turns, ir.vector(ir.integer(8 * bytes), Size::Int(n * v)));
     }
     let mut parts = rows.to_vec();
     let mut unit = 1;

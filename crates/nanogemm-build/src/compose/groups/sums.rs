@@ -9,7 +9,7 @@ use super::super::pack::Panel;
 use crate::{
     dtype::Kind,
     isa::{Arithmetic, DotRow},
-    nanokernel::{Bits, Value},
+    nanokernel::{Value, multiply_add},
     spec::Size,
 };
 use inkwell::values::PointerValue;
@@ -66,7 +66,7 @@ fn vectors<'c>(panel: &Panel<'_, 'c>, vectors: &[(u32, Size)], sets: i64) {
     }
     for (v, &(first, _)) in vectors.iter().enumerate() {
         let parts = end[1..].iter().skip(v).step_by(vectors.len());
-        let sum = parts.copied().reduce(|a, b| ir.bitwise(Bits::Add, a, b)).expect("a sum");
+        let sum = parts.copied().reduce(|a, b| ir.iadd(a, b)).expect("a sum");
         ir.store(sum, panel.sum(lane(first)));
     }
 }
@@ -123,7 +123,7 @@ fn correct(panel: &Panel<'_, '_>) {
         |lane| {
             let added = ir.b.build_int_truncate(added(), ir.ctx.i32_type(), "").unwrap();
             let sum = ir.load(ir.ctx.i32_type().into(), panel.sum(lane));
-            ir.store(ir.bitwise(Bits::Sub, sum, added.into()), panel.sum(lane));
+            ir.store(ir.isub(sum, added.into()), panel.sum(lane));
         },
     );
 }
@@ -131,32 +131,31 @@ fn correct(panel: &Panel<'_, '_>) {
 /// Adds the elements in every word to a sum: by the multiply-add that reads such panels, of elements and ones, where vectors
 /// have one and this is a whole vector.
 fn add<'c>(panel: &Panel<'_, 'c>, sum: Value<'c>, word: Value<'c>) -> Value<'c> {
-    let (ir, plan) = (panel.ir, panel.plan);
+    let (ir, isa, plan) = (panel.ir, panel.isa, panel.plan);
     let reads = |dot: &&DotRow| dot.interleave == plan.interleave && [dot.a, dot.b].contains(&plan.to.name);
-    let dot =
-        panel.isa.dots.iter().find(reads).filter(|_| ir.lanes(word) == panel.isa.registers.width.lanes(4).count());
-    let apply = |name: &str, dot: &DotRow, acc: &[Value<'c>]| {
-        let one = if plan.to.bytes == 1 { 0x0101_0101 } else { 0x0001_0001 };
-        let ones = ir.constant(word.get_type(), one);
-        let (a, b) = if dot.b == plan.to.name { (ones, word) } else { (word, ones) };
-        ir.intrinsic_of_bits(name, &[acc, &[a, b]].concat())
+    let of_vectors = |dot: &&DotRow| matches!(dot.how, Arithmetic::Intrinsic(_) | Arithmetic::Summed(_));
+    let whole = ir.lanes(word) == isa.registers.width.lanes(4).count();
+    let Some(dot) = isa.dots.iter().find(reads).filter(of_vectors).filter(|_| whole) else {
+        return ir.iadd(sum, fields(panel, word));
     };
-    match dot.map(|dot| (dot, dot.how)) {
-        Some((dot, Arithmetic::Intrinsic(name))) => apply(name, dot, &[sum]),
-        Some((dot, Arithmetic::Summed(name))) => ir.bitwise(Bits::Add, sum, apply(name, dot, &[])),
-        _ => ir.bitwise(Bits::Add, sum, fields(panel, word)),
-    }
+    let ones = ir.constant_like(word, if plan.to.bytes == 1 { 0x0101_0101 } else { 0x0001_0001 });
+    let (a, b) = if dot.b == plan.to.name { (ones, word) } else { (word, ones) };
+    multiply_add(ir, isa, dot, sum, a, b)
 }
 
 /// The sum of the elements in every word.
 fn fields<'c>(panel: &Panel<'_, 'c>, word: Value<'c>) -> Value<'c> {
     let ir = panel.ir;
     let bits = 8 * panel.to_bytes() as u64;
-    let down = if panel.plan.to.kind == Kind::Int { Bits::SignedRight } else { Bits::Right };
+    let n = |n| ir.constant_like(word, n);
+    let down = |word, bits| match panel.plan.to.kind {
+        Kind::Int => ir.shift_right_signed(word, n(bits)),
+        _ => ir.shift_right(word, n(bits)),
+    };
     let field = |i: u64| {
         let high = 32 - bits * (i + 1);
-        let top = if high == 0 { word } else { ir.bitwise_by(Bits::Left, word, high) };
-        if bits == 32 { top } else { ir.bitwise_by(down, top, 32 - bits) }
+        let top = if high == 0 { word } else { ir.shift_left(word, n(high)) };
+        if bits == 32 { top } else { down(top, 32 - bits) }
     };
-    (0..32 / bits).map(field).reduce(|a, b| ir.bitwise(Bits::Add, a, b)).expect("words have elements")
+    (0..32 / bits).map(field).reduce(|a, b| ir.iadd(a, b)).expect("words have elements")
 }
