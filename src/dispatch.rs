@@ -316,8 +316,8 @@ pub fn machine(library: &Library) -> FeatureSet {
     found(library).0
 }
 
-/// What this machine uses unless `NANOGEMM_ISA` says otherwise: all that it can run but what is slow on machines like it, or less
-/// exact. Asks the processor each time.
+/// What this machine uses unless `NANOGEMM_ISA` says otherwise: all that it can run but what is slow on machines like it. Asks the
+/// processor each time.
 pub fn by_default(library: &Library) -> FeatureSet {
     found(library).1
 }
@@ -360,7 +360,7 @@ static FEATURES: AtomicU64 = AtomicU64::new(0);
 static WARNED: AtomicBool = AtomicBool::new(false);
 
 /// The instruction sets in use: what the machine runs, restricted by the environment variable `NANOGEMM_ISA`; without that, all but
-/// those that machines like this one are slow at, and those that compute less exactly.
+/// those that machines like this one are slow at.
 ///
 /// Found once; later calls are one load. Nothing here allocates or locks, so a signal handler may come first.
 pub fn features() -> FeatureSet {

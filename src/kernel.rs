@@ -478,8 +478,8 @@ pub struct Library {
     pub probe_read: unsafe extern "C" fn(*mut u64),
     /// Pure: the set of instruction sets (bit i = `isas[i]`) a machine with these words can run.
     pub probe_eval: unsafe extern "C" fn(*const u64) -> u64,
-    /// Pure: those of them that are used without being asked for. What machines like this one run more slowly than other rows,
-    /// and what computes less exactly, is used only if `NANOGEMM_ISA` lists it.
+    /// Pure: those of them that are used without being asked for. What machines like this one run more slowly than other rows
+    /// is used only if `NANOGEMM_ISA` lists it.
     pub probe_default: unsafe extern "C" fn(*const u64) -> u64,
 }
 

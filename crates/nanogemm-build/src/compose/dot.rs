@@ -235,7 +235,7 @@ impl<'c> Builder<'_, 'c> {
 
     /// A vector of operands as the multiply-adds take it.
     fn widen(&self, v: Value<'c>) -> Value<'c> {
-        if self.plan.dot.widens() { self.ir.widen_elements(v, self.plan.a, self.ty) } else { v }
+        if self.plan.dot.widens() { self.ir.widen_elements(v, self.plan.a, self.plan.tile.lanes) } else { v }
     }
 
     /// All lanes of a vector of operands.

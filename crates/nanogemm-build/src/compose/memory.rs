@@ -57,15 +57,10 @@ impl<'c> Memory<'_, 'c> {
     pub fn load(&self, dtype: &DType, at: PointerValue<'c>) -> Value<'c> {
         let ir = self.ir;
         let Some(half) = self.half(dtype) else { return self.read(ir.vector(ir.element(dtype), self.lanes), at) };
-        let (words, floats) = (ir.integers(32, self.lanes), ir.floats(self.lanes));
         let bits = self.read(self.short(half), at);
         match half {
-            Half::Native => ir.exactly_as(ir.bits_as(bits, self.halves()), floats),
-            Half::Brain => {
-                let wide = ir.unsigned_as(bits, words);
-                ir.bits_as(ir.shift_left(wide, ir.pattern(16, self.lanes)), floats)
-            }
-            Half::Integers => self.widen_half(ir.unsigned_as(bits, words)),
+            Half::Native | Half::Brain => ir.widen_elements(bits, dtype, self.lanes),
+            Half::Integers => self.widen_half(ir.unsigned_as(bits, ir.integers(32, self.lanes))),
         }
     }
 
@@ -75,15 +70,13 @@ impl<'c> Memory<'_, 'c> {
         let Some(half) = self.half(dtype) else {
             return (0..).zip(values).for_each(|(v, &value)| self.write(value, place(v)));
         };
-        if half == Half::Native {
+        if half != Half::Brain {
             for (v, &value) in (0..).zip(values) {
-                self.write(ir.bits_as(ir.round_to(value, self.halves()), self.short(half)), place(v));
-            }
-            return;
-        }
-        if half == Half::Integers {
-            for (v, &value) in (0..).zip(values) {
-                self.write(ir.low(self.to_half(value), self.short(half)), place(v));
+                let short = match half {
+                    Half::Native => ir.bits_as(ir.round_to(value, self.halves()), self.short(half)),
+                    _ => ir.low(self.to_half(value), self.short(half)),
+                };
+                self.write(short, place(v));
             }
             return;
         }

@@ -44,12 +44,11 @@ pub fn kernel(ir: &Ir<'_>, isa: &'static Isa, plan: &PackPlan, symbol: &str, arc
         if !plan.copies() {
             return groups::panel(&panel);
         }
-        let adjacent = |stride| ir.cmp(IntPredicate::EQ, stride, ir.c(plan.from.bytes.into()));
-        let mut whole = adjacent(panel.lane());
+        let mut whole = panel.adjacent(panel.lane());
         if !rows::masks(&panel) {
             whole = ir.and(whole, panel.full());
         }
-        let otherwise = || panel.transposed(adjacent(panel.step()), || elements::copy(&panel));
+        let otherwise = || panel.transposed(panel.adjacent(panel.step()), || elements::copy(&panel));
         ir.branch(whole, || rows::copy(&panel), otherwise);
     });
     ir.ret();
@@ -151,6 +150,11 @@ impl<'c> Panel<'_, 'c> {
         self.done
     }
 
+    /// Whether elements at this distance have nothing between them.
+    pub fn adjacent(&self, stride: IntValue<'c>) -> IntValue<'c> {
+        self.ir.cmp(IntPredicate::EQ, stride, self.ir.c(self.bytes()))
+    }
+
     /// Lanes that exist from this panel on.
     pub fn ahead(&self) -> IntValue<'c> {
         self.ir.sub(self.args.int("extent"), self.done)
@@ -163,7 +167,7 @@ impl<'c> Panel<'_, 'c> {
 
     /// Lanes that exist.
     pub fn have(&self) -> IntValue<'c> {
-        self.ir.min(self.ir.sub(self.args.int("extent"), self.done), self.width())
+        self.ir.min(self.ahead(), self.width())
     }
 
     /// Lanes of the panel.

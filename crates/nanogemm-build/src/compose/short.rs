@@ -24,7 +24,7 @@ impl<'c> Pairs<'c> {
     pub(super) fn new(ir: &Ir<'c>, lanes: Size, count: IntValue<'c>) -> Self {
         let before = ir.sub(count, ir.c(1));
         let (with, without) = (ir.first_lanes(lanes, count), ir.first_lanes(lanes, before));
-        let last = ir.lane_bits_of(ir.xor(with, without), 16);
+        let last = ir.signed_as(ir.xor(with, without), ir.integers(16, lanes));
         let mask = ir.first_lanes(Size::Int(lanes.count() / 2), ir.div(count, ir.c(2)));
         Pairs { mask, last, at: ir.times(before, 2) }
     }

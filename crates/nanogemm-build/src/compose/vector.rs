@@ -517,7 +517,7 @@ impl<'i, 'c> Builder<'i, 'c> {
             }
             (Some(mask), ..) => ir.masked_load(ty, at, mask),
         };
-        ir.widen_elements(short, b, self.vector_type(v))
+        ir.widen_elements(short, b, self.lanes(v))
     }
 
     /// Column vector `v` of such elements from memory that holds just the columns that exist.

@@ -33,7 +33,7 @@ pub fn words(isas: &[&Isa]) -> Vec<ProbeWord> {
 fn unless(isa: &Isa) -> &'static [ProbeRow] {
     match isa.by_default {
         Default::Unless(rows) => rows,
-        Default::Always | Default::OnRequest => &[],
+        Default::Always => &[],
     }
 }
 
@@ -64,7 +64,7 @@ pub fn module<'c>(
     }
     ir.ret();
 
-    let (yes, no) = (ctx.bool_type().const_int(1, false), ctx.bool_type().const_zero());
+    let yes = ctx.bool_type().const_int(1, false);
     let has = |from, row: &ProbeRow| {
         let index = words.iter().position(|w| *w == row.word).expect("collected above");
         let word = ir.load(ir.i64().into(), slot(&ir, from, index)).into_int_value();
@@ -75,8 +75,7 @@ pub fn module<'c>(
         isa.conditions().iter().fold(yes, |all, row| ir.b.build_and(all, has(from, row), "").unwrap())
     });
     set(&ir, default, isas, |isa, from| {
-        let first = if isa.by_default == Default::OnRequest { no } else { yes };
-        unless(isa).iter().fold(first, |all, row| {
+        unless(isa).iter().fold(yes, |all, row| {
             let without = ir.b.build_not(has(from, row), "").unwrap();
             ir.b.build_and(all, without, "").unwrap()
         })

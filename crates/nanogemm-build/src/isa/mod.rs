@@ -164,8 +164,6 @@ pub enum Default {
     /// Unless any of these conditions holds too: machines that meet one run the rows more slowly than those of other instruction
     /// sets. `NANOGEMM_ISA` can ask for it all the same.
     Unless(&'static [ProbeRow]),
-    /// Only if `NANOGEMM_ISA` asks for it: it computes less exactly than other rows.
-    OnRequest,
 }
 
 /// One multiply-add: element types, interleave and how it is recognised in a disassembly.

@@ -1,7 +1,10 @@
 //! Elementwise arithmetic, the same for elements, fixed vectors and scalable vectors.
 
 use super::{Ir, Value};
-use crate::spec::Size;
+use crate::{
+    dtype::{DType, Kind},
+    spec::Size,
+};
 use inkwell::{FloatPredicate, IntPredicate, types::BasicTypeEnum, values::IntValue};
 
 /// An operation of two operands of one type, built by the builder's method of this name.
@@ -122,6 +125,19 @@ impl<'c> Ir<'c> {
         self.b.build_bit_cast(v, to, "").unwrap()
     }
 
+    /// The numbers of type `dtype`, of two bytes, whose bits are in `v`, as `lanes` of binary32: exactly the same numbers.
+    pub fn widen_elements(&self, v: Value<'c>, dtype: &DType, lanes: Size) -> Value<'c> {
+        let floats = self.floats(lanes);
+        match dtype.kind {
+            // The upper half.
+            Kind::Bfloat => {
+                let wide = self.unsigned_as(v, self.integers(32, lanes));
+                self.bits_as(self.shift_left(wide, self.pattern(16, lanes)), floats)
+            }
+            _ => self.exactly_as(self.bits_as(v, self.vector(self.element(dtype), lanes)), floats),
+        }
+    }
+
     /// `lanes` binary32 numbers.
     pub fn floats(&self, lanes: Size) -> BasicTypeEnum<'c> {
         self.vector(self.ctx.f32_type().into(), lanes)
@@ -139,7 +155,7 @@ impl<'c> Ir<'c> {
 
     /// The integer of 32 bits in every lane.
     pub fn pattern(&self, bits: u32, lanes: Size) -> Value<'c> {
-        self.splat(self.ctx.i32_type().const_int(bits.into(), false).into(), self.integers(32, lanes))
+        self.constant(self.integers(32, lanes), bits.into())
     }
 
     /// `if condition { values = then(values) }`.

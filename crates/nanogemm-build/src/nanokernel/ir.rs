@@ -154,13 +154,6 @@ impl<'c> Ir<'c> {
         self.b.build_select(less, a, b, "").unwrap().into_int_value()
     }
 
-    /// The floating-point scalar whose bits are the low ones of a word.
-    pub fn from_bits(&self, word: IntValue<'c>, dtype: &DType) -> Value<'c> {
-        let bits = self.bits(dtype).into_int_type();
-        let narrow = self.b.build_int_truncate_or_bit_cast(word, bits, "").unwrap();
-        self.b.build_bit_cast(narrow, self.element(dtype), "").unwrap()
-    }
-
     /// An integer comparison.
     pub fn cmp(&self, p: IntPredicate, a: IntValue<'c>, b: IntValue<'c>) -> IntValue<'c> {
         self.b.build_int_compare(p, a, b, "").unwrap()
@@ -343,16 +336,6 @@ impl<'c> Ir<'c> {
     /// The block being filled.
     pub fn current(&self) -> BasicBlock<'c> {
         self.b.get_insert_block().expect("the builder is positioned")
-    }
-
-    /// Ends the function with a call that takes its place: same parameters, same frame.
-    pub fn tail_call(&self, f: FunctionValue<'c>) {
-        let caller = self.current().get_parent().expect("a block in a function");
-        let args: Vec<BasicMetadataValueEnum> = caller.get_param_iter().map(Into::into).collect();
-        let call = self.b.build_call(f, &args, "").unwrap();
-        call.set_call_convention(f.get_call_conventions());
-        call.set_tail_call_kind(inkwell::values::LLVMTailCallKind::LLVMTailCallKindMustTail);
-        self.ret();
     }
 
     /// Emits a call without result.

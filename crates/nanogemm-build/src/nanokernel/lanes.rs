@@ -1,10 +1,7 @@
 //! Lanes of vectors: masks, splats, shuffles.
 
 use super::{Ir, Value};
-use crate::{
-    dtype::{DType, Kind},
-    spec::Size,
-};
+use crate::spec::Size;
 use inkwell::{
     IntPredicate,
     types::BasicTypeEnum,
@@ -34,29 +31,6 @@ impl<'c> Ir<'c> {
         let bits = self.b.build_bit_cast(v, integer, "").unwrap().into_vector_value();
         let filled = self.b.build_or(bits, others, "").unwrap();
         self.b.build_bit_cast(filled, v.get_type(), "").unwrap()
-    }
-
-    /// All bits of each lane of `bits` bits that a mask has, none of the others.
-    pub fn lane_bits_of(&self, mask: Value<'c>, bits: u32) -> Value<'c> {
-        let mask = mask.into_vector_value();
-        let ty = self.vector(self.integer(bits), Size::Int(mask.get_type().get_size())).into_vector_type();
-        self.b.build_int_s_extend(mask, ty, "").unwrap().into()
-    }
-
-    /// The numbers of type `dtype` whose bits are the lanes of `v`, as the singles of type `to`: exactly the same numbers.
-    pub fn widen_elements(&self, v: Value<'c>, dtype: &DType, to: BasicTypeEnum<'c>) -> Value<'c> {
-        let v = v.into_vector_value();
-        let BasicTypeEnum::VectorType(to) = to else { unreachable!("a fixed vector") };
-        let lanes = Size::Int(to.get_size());
-        if dtype.kind == Kind::Bfloat {
-            // The upper half.
-            let words = self.vector(self.integer(32), lanes).into_vector_type();
-            let wide = self.b.build_int_z_extend(v, words, "").unwrap();
-            let up = self.splat(self.ctx.i32_type().const_int(16, false).into(), words.into()).into_vector_value();
-            return self.bits_as(self.b.build_left_shift(wide, up, "").unwrap().into(), to.into());
-        }
-        let short = self.bits_as(v.into(), self.vector(self.element(dtype), lanes)).into_vector_value();
-        self.b.build_float_ext(short, to, "").unwrap().into()
     }
 
     /// A fixed vector of `lanes` lanes that begins with `v`; further lanes repeat its first.
@@ -202,19 +176,19 @@ impl<'c> Ir<'c> {
     /// [`Ir::first_lanes`] where masks are registers of bits: cheaper by integer arithmetic than by a comparison of vectors.
     pub fn low_bits(&self, lanes: u32, n: IntValue<'c>) -> Value<'c> {
         let ones = self.sub(self.b.build_left_shift(self.c(1), n, "").unwrap(), self.c(1));
-        let bits = std::num::NonZeroU32::new(lanes).expect("vectors have lanes");
-        let width = self.ctx.custom_width_int_type(bits).expect("a legal width");
-        let narrow = self.b.build_int_truncate(ones, width, "").unwrap();
-        self.b.build_bit_cast(narrow, self.ctx.bool_type().vec_type(lanes), "").unwrap()
+        self.mask_of(ones, lanes)
     }
 
     /// [`Ir::low_bits`] for an `n` of at least 1 and up to as many bits as a word has.
     pub fn most_low_bits(&self, lanes: u32, n: IntValue<'c>) -> Value<'c> {
         let ones = self.b.build_right_shift(self.c(-1), self.sub(self.c(64), n), false, "").unwrap();
-        let bits = std::num::NonZeroU32::new(lanes).expect("vectors have lanes");
-        let width = self.ctx.custom_width_int_type(bits).expect("a legal width");
-        let narrow = self.b.build_int_truncate_or_bit_cast(ones, width, "").unwrap();
-        self.b.build_bit_cast(narrow, self.ctx.bool_type().vec_type(lanes), "").unwrap()
+        self.mask_of(ones, lanes)
+    }
+
+    /// `mask[lane] = bit lane of bits`
+    fn mask_of(&self, bits: IntValue<'c>, lanes: u32) -> Value<'c> {
+        let narrow = self.low(bits.into(), self.integer(lanes));
+        self.bits_as(narrow, self.vector(self.ctx.bool_type().into(), Size::Int(lanes)))
     }
 
     /// `mask[lane] = offset + lane * bytes < 0` for a fixed vector `ty` of elements of so many bytes; `offset` is small.

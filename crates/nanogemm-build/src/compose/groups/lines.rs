@@ -11,7 +11,7 @@
 //! network gives for a lane are steps of one group.
 
 use super::super::{network, pack::Panel};
-use super::{adjacent, elements};
+use super::elements;
 use crate::{dtype::Conversion, isa::Tail, nanokernel::Value, spec::Size};
 use inkwell::{IntPredicate, values::IntValue};
 
@@ -28,13 +28,13 @@ pub fn copy(panel: &Panel<'_, '_>) {
     let Some(vector) = vector(panel) else { return everything() };
     let along_lanes = || match side_by_side(panel, vector) {
         Some(squares) => {
-            let whole = ir.and(adjacent(panel, panel.lane()), panel.full());
+            let whole = ir.and(panel.adjacent(panel.lane()), panel.full());
             ir.branch(whole, || transpose(panel, squares), || elements::whole(panel));
             elements::rest(panel);
         }
         None => everything(),
     };
-    ir.branch(adjacent(panel, panel.step()), || copy_groups(panel, vector), along_lanes);
+    ir.branch(panel.adjacent(panel.step()), || copy_groups(panel, vector), along_lanes);
 }
 
 /// Bytes of a vector, if groups are copied by whole ones.

@@ -31,7 +31,7 @@ pub fn panel(panel: &Panel<'_, '_>) {
     clear(panel);
     let elements = || elements::whole(panel);
     if panel.group_bytes() == WORD {
-        let mut whole = adjacent(panel, panel.lane());
+        let mut whole = panel.adjacent(panel.lane());
         if !rows::masks(panel) {
             whole = ir.and(whole, panel.full());
         }
@@ -42,7 +42,7 @@ pub fn panel(panel: &Panel<'_, '_>) {
         let otherwise = || match network {
             Some(network) => {
                 let enough = ir.cmp(IntPredicate::UGE, panel.groups(), ir.c(network.square().into()));
-                ir.branch(ir.and(adjacent(panel, panel.step()), enough), || network.copy(), elements);
+                ir.branch(ir.and(panel.adjacent(panel.step()), enough), || network.copy(), elements);
             }
             None => elements(),
         };
@@ -55,7 +55,7 @@ pub fn panel(panel: &Panel<'_, '_>) {
             let exist = ir.cmp(IntPredicate::UGE, ir.add(panel.ahead(), within), block);
             let first = ir.cmp(IntPredicate::EQ, within, ir.c(0));
             let copy = || ir.branch(first, || rows::full(panel, panels), || {});
-            ir.branch(ir.and(adjacent(panel, panel.lane()), exist), copy, one);
+            ir.branch(ir.and(panel.adjacent(panel.lane()), exist), copy, one);
         } else {
             one();
         }
@@ -71,11 +71,6 @@ pub fn panel(panel: &Panel<'_, '_>) {
 
 /// Bytes of a group that is one element of vectors.
 pub const WORD: i64 = 4;
-
-/// Whether elements at this distance have nothing between them.
-fn adjacent<'c>(panel: &Panel<'_, 'c>, stride: IntValue<'c>) -> IntValue<'c> {
-    panel.ir.cmp(IntPredicate::EQ, stride, panel.ir.c(panel.bytes()))
-}
 
 /// Zeros in all groups that hold a step without an element, and in all of a panel that lacks lanes.
 fn clear<'c>(panel: &Panel<'_, 'c>) {
