@@ -195,8 +195,8 @@ pub struct PackArgs {
 /// c[i][j] = act(x), rounded once
 /// ```
 ///
-/// Absent (null) factors are 1, absent terms 0; the order of roundings is in docs/kernel-contract.md. `beta == 0` never reads C. Where sums and C are both integers there are no factors,
-/// biases, residual or activation, and `beta` is 0 or 1. `acc` and `c` may be the same place if their elements have one size.
+/// Absent (null) factors are 1, absent terms 0; the order of roundings is in docs/kernel-contract.md. `beta == 0` never reads C. Where sums and
+/// C are both integers there are no factors, biases, residual or activation, and `beta` is 0 or 1. `acc` and `c` may be the same place if their elements have one size.
 /// Neighbours in a row are adjacent everywhere; distances are in elements.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -280,7 +280,7 @@ pub struct IsaInfo {
     pub rank: u32,
     /// Bytes in one vector register now, for scalable instruction sets; call it only where the instruction set runs.
     pub vector_bytes: Option<unsafe extern "C" fn() -> usize>,
-    /// Processor state that kernels of this instruction set want around them, entered once per call and thread.
+    /// Processor state that kernels of this instruction set want around them, entered once for each part of a call.
     pub session: Option<Session>,
 }
 

@@ -1,7 +1,7 @@
 //! The argument blocks that kernels receive: field names in memory order, eight bytes each.
 //!
-//! The run-time library documents the fields (`nanogemm::kernel::BlockArgs`, `PackArgs`); the emitted rows assert that both
-//! agree.
+//! The run-time library documents the fields (`nanogemm::kernel::BlockArgs`, `PackArgs`, `FinishArgs`); the emitted rows assert that
+//! both agree.
 
 use crate::nanokernel::{Ir, Value};
 use inkwell::values::{IntValue, PointerValue};
@@ -92,7 +92,7 @@ impl<'i, 'c> Args<'i, 'c> {
         self.ir.load_aligned(self.ir.ptr().into(), self.place(name), 8).into_pointer_value()
     }
 
-    /// alpha or beta: a scalar in the low bytes of its field (all targets are little-endian).
+    /// alpha, beta or a bound: a scalar in the low bytes of its field (all targets are little-endian).
     pub fn scalar(&self, name: &str, ty: inkwell::types::BasicTypeEnum<'c>) -> Value<'c> {
         self.ir.load_aligned(ty, self.place(name), 8)
     }

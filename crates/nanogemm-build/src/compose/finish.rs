@@ -162,24 +162,28 @@ impl<'i, 'c> Finish<'i, 'c> {
                 let row = self.row(i);
                 let (lanes, one) = (self.lanes(), ir.lane_count(self.lanes()));
                 let columns = |at, vectors, lanes, cut| each(&row, &Group { at, vectors, lanes, cut });
-                ir.count_up("groups", ir.c(0), group, grouped, |at| columns(at, self.group(), lanes, None));
-                let (n, grouped) = (args.int("n"), grouped());
+                let mut first = ir.c(0);
+                if self.group() > 1 {
+                    ir.count_up("groups", first, group, grouped, |at| columns(at, self.group(), lanes, None));
+                    first = grouped();
+                }
+                let n = args.int("n");
                 if lanes == Size::Int(1) {
-                    return ir.count_up("single", grouped, one, || n, |at| columns(at, 1, lanes, None));
+                    return ir.count_up("single", first, one, || n, |at| columns(at, 1, lanes, None));
                 }
                 match self.isa.registers.tail {
                     Tail::Masked | Tail::MaskRegisters => {
-                        ir.count_up("vectors", grouped, one, || n, |at| columns(at, 1, lanes, Some(self.cut(at, n))));
+                        ir.count_up("vectors", first, one, || n, |at| columns(at, 1, lanes, Some(self.cut(at, n))));
                     }
                     Tail::MaskedTail => {
                         let whole = ir.sub(n, ir.rem(n, one));
-                        ir.count_up("vectors", grouped, one, || whole, |at| columns(at, 1, lanes, None));
+                        ir.count_up("vectors", first, one, || whole, |at| columns(at, 1, lanes, None));
                         let some = ir.cmp(IntPredicate::ULT, whole, n);
                         ir.branch(some, || columns(whole, 1, lanes, Some(self.cut(whole, n))), || {});
                     }
                     Tail::Exact => {
                         let whole = ir.sub(n, ir.rem(n, one));
-                        ir.count_up("vectors", grouped, one, || whole, |at| columns(at, 1, lanes, None));
+                        ir.count_up("vectors", first, one, || whole, |at| columns(at, 1, lanes, None));
                         ir.count_up("single", whole, ir.c(1), || n, |at| columns(at, 1, Size::Int(1), None));
                     }
                 }

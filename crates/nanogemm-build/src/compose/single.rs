@@ -3,7 +3,8 @@
 //! ```text
 //! entry(a, a_rs_bytes, b, b_ks_bytes, c, c_rs_bytes, shape, beta):
 //!     acc[set][rows][vectors] = 0
-//!     for p in 0..k: nanokernel(acc[p % sets], a + p, b + p * b_ks)
+//!     for p in 0..k by unroll: for step in 0..unroll: nanokernel(acc[step % sets], a + p + step, b + (p + step) * b_ks)
+//!     for p in the rest: nanokernel(acc[0], a + p, b + p * b_ks)
 //!     c = sum of the sets + beta * c      (beta == 0: c is not read)
 //! ```
 //!

@@ -93,7 +93,7 @@ struct Builder<'i, 'c> {
     c_rs: IntValue<'c>,
 }
 
-/// Most tiles on the stack for A. A page of stack must not be exceeded: some systems want to be asked before.
+/// Most tiles on the stack, for A and C together. A page of stack must not be exceeded: some systems want to be asked before.
 const BUFFERS: u32 = 3;
 
 /// Bytes of both operands that stay in a first cache of 48 KiB, the smallest there is beside tiles.

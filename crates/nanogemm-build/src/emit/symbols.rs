@@ -17,7 +17,7 @@ impl Symbols {
         Symbols { prefix: prefix.into() }
     }
 
-    /// A block kernel or packing routine.
+    /// A block kernel, packing routine or finishing kernel.
     pub fn kernel(&self, k: &KernelPlan) -> String {
         format!("{}_k_{}", self.prefix, k.name)
     }

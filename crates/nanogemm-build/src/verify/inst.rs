@@ -57,7 +57,7 @@ pub struct Inst {
     pub writes: Registers,
     /// If what is written is computed from registers and could be an address: those registers.
     pub derives: Registers,
-    /// Tiles of memory rows that are read and written, one bit each.
+    /// Tiles of memory rows that are read, one bit each.
     pub tiles_read: u8,
     /// Those written.
     pub tiles_written: u8,
