@@ -7,8 +7,8 @@ use crate::{
     kernel::{DType, Layout},
 };
 
-/// Bytes of one k step of all the columns of a panel in the first-level cache, over all steps of a block: sums in one block are no
-/// longer than this many bytes of one column, so that errors grow with the length of blocks and their number.
+/// Bytes of one column of a block of B: sums in one block are no longer, so that errors grow with the length of blocks and their
+/// number. Rows whose vectors run along k take four times as many.
 const COLUMN: usize = 1536;
 /// The shortest sums in a block, unless rows of B are read in place.
 const LEAST: usize = 128;
@@ -27,7 +27,7 @@ const PANELS: usize = 4 << 20;
 pub(super) enum Area {
     /// A block of A in panels.
     A,
-    /// A block of B in panels: of one segment of the sums if all rows are one block, otherwise of all of them.
+    /// A block of B in panels: of one segment of the sums if all rows are one block or no more fit, otherwise of all of them.
     B,
     /// Sums on their way into C.
     Sums,
@@ -113,23 +113,43 @@ impl Blocks {
         } else if b_in_place && far(call.b.rs, b_size) {
             kc = (4 * rows).clamp(STREAMS, 4 * STREAMS);
         }
-        let mut kc = whole(kc, k_step).min(k.next_multiple_of(k_step));
+        let kc = whole(kc, k_step).min(k.next_multiple_of(k_step));
         // Rows of A take half of the second level, rows of C no more pages than translations are at hand.
         let c_row = call.c_rs.unsigned_abs().saturating_mul(call.types.c.size());
         let pages = if needs.sums { usize::MAX } else { PAGES * usize::max(1, PAGE / c_row.max(1)) };
         // Accumulator tiles need them so fast that half of that has to stay for what passes by.
         let share = if in_tiles { caches.l2 / 4 } else { caches.l2 / 2 };
-        let mut mc = (share / (kc.max(1) * a_size)).min(pages).max(1);
-        mc = even(rows, mc, mr);
+        let mc = (share / (kc.max(1) * a_size)).min(pages).max(1);
+        let mc = even(rows, mc, mr);
         // Panels of B are read soon if there is one block of rows, and again for each block otherwise. Blocks of sums fit the second
         // level besides.
         let panels = if mc >= rows { caches.l2 / 2 } else { usize::min(caches.last / 4, PANELS) };
         let bytes = panels / if needs.sums && mc < rows { k } else { kc }.max(1);
         let sums = caches.l2 / 4 / (mc * 4);
         let nc = (bytes / b_size).min(if needs.sums { sums } else { COLUMNS }).clamp(1, COLUMNS);
-        let mut nc = even(columns, nc, nr);
+        let nc = even(columns, nc, nr);
+        // Where B in panels for a whole sum leaves no room for anything else, as in a small area if panels are wide, one segment of
+        // it is kept, and packed again for each block of rows.
+        let fit = |keep: bool| Self::fit(call, way, needs, (mc, nc, kc), rows, limit, keep);
+        let blocks = fit(true);
+        if blocks.total() <= limit { blocks } else { fit(false) }
+    }
+
+    /// These blocks, or smaller ones in at most `limit` bytes.
+    fn fit(
+        call: &Call,
+        way: &Way,
+        needs: &Needs,
+        (mut mc, mut nc, mut kc): (usize, usize, usize),
+        rows: usize,
+        limit: usize,
+        keep: bool,
+    ) -> Self {
+        let row = way.row;
+        let (mr, nr) = (row.mr.elements(way.vector_bytes), row.nr.elements(way.vector_bytes));
+        let k_step = row.k_step as usize;
         loop {
-            let blocks = Self::of(call, way, needs, (mc, nc, kc), rows);
+            let blocks = Self::of(call, way, needs, (mc, nc, kc), rows, keep);
             if blocks.total() <= limit || (mc, nc, kc) == (1, 1, k_step) {
                 return blocks;
             }
@@ -150,7 +170,7 @@ impl Blocks {
         }
     }
 
-    fn of(call: &Call, way: &Way, needs: &Needs, (mc, nc, kc): (usize, usize, usize), rows: usize) -> Self {
+    fn of(call: &Call, way: &Way, needs: &Needs, (mc, nc, kc): (usize, usize, usize), rows: usize, keep: bool) -> Self {
         let row = way.row;
         let k = if call.reads() { call.k } else { 0 };
         let segments = k.div_ceil(kc.max(1));
@@ -161,7 +181,7 @@ impl Blocks {
         let integers = row.c_type == DType::I32;
         let chain = if row.plain && !integers { usize::max(CHAIN / kc.max(1), 1) } else { usize::MAX };
         let by_segments = !needs.sums && segments <= chain;
-        let kept = if by_segments || mc >= rows { segments.min(1) } else { segments };
+        let kept = if by_segments || mc >= rows || !keep { segments.min(1) } else { segments };
         let (a_width, b_width) = (row.a_width.elements(way.vector_bytes), row.b_width.elements(way.vector_bytes));
         let padded = nc.next_multiple_of(b_width);
         let b_elements = padded * kc;
@@ -205,5 +225,93 @@ fn even(size: usize, most: usize, unit: usize) -> usize {
     match size.div_ceil(usize::max(most / unit, 1) * unit) {
         0 | 1 => size,
         parts => size.div_ceil(parts).next_multiple_of(unit),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        dispatch::FeatureSet,
+        driver::{
+            Copies,
+            mixed::{Place, Types, Wish, select::over},
+            scratch::STACK_BYTES,
+        },
+        kernel::LIBRARY,
+    };
+    use core::ptr::null;
+
+    const TYPES: [[DType; 3]; 9] = [
+        [DType::F32, DType::F32, DType::F32],
+        [DType::Bf16, DType::Bf16, DType::F32],
+        [DType::Bf16, DType::Bf16, DType::Bf16],
+        [DType::F16, DType::F16, DType::F32],
+        [DType::F16, DType::F16, DType::F16],
+        [DType::U8, DType::I8, DType::I32],
+        [DType::U8, DType::I8, DType::F32],
+        [DType::I8, DType::I8, DType::I32],
+        [DType::I8, DType::I8, DType::F32],
+    ];
+
+    /// Small products use no other scratch than what there is on the stack: on every row, with vectors of any length.
+    #[test]
+    fn small_blocks_fit_the_stack() {
+        let all = FeatureSet::from_bits((1 << LIBRARY.isas.len()) - 1);
+        let sizes = [1, 2, 5, 17, 33, 64];
+        let mut ways = 0;
+        for row in LIBRARY.kernels {
+            for vector_bytes in [16, 32, 64, 128, 256] {
+                for [a, b, c] in TYPES {
+                    let types = Types { a, b, c };
+                    let Some(way) = over(&LIBRARY, all, vector_bytes, row, &Wish::row_major(types, 64, 64, 64))
+                        .or_else(|| {
+                            let wish = Wish { b_k_adjacent: true, ..Wish::row_major(types, 64, 64, 64) };
+                            over(&LIBRARY, all, vector_bytes, row, &wish)
+                        })
+                    else {
+                        continue;
+                    };
+                    ways += 1;
+                    for (m, n, k) in sizes.iter().flat_map(|&m| sizes.iter().map(move |&n| (m, n, 64))) {
+                        fits(&way, types, (m, n, k));
+                    }
+                }
+            }
+        }
+        assert!(ways > 0, "no row takes any product");
+    }
+
+    fn fits(way: &Way, types: Types, (m, n, k): (usize, usize, usize)) {
+        let place = Place { ptr: null(), rs: 4096, cs: 1 };
+        let call = Call {
+            types,
+            m,
+            n,
+            k,
+            alpha: 1.0,
+            a: place,
+            b: place,
+            weights: None,
+            beta: 0.0,
+            c: core::ptr::null_mut(),
+            c_rs: 4096,
+            c_cs: 1,
+            copies: Copies::ONE,
+            epilogue: None,
+        };
+        for l2 in [256 << 10, 512 << 10, 2 << 20] {
+            let caches = Caches { l1: 32 << 10, l2, last: 8 << 20 };
+            for bits in 0..16 {
+                let is = |bit: u32| bits >> bit & 1 == 1;
+                let shifts = is(3) && types.integers();
+                let needs = Needs { sums: is(0), c: is(1), residual: is(2), totals: shifts, corrections: shifts };
+                let blocks = Blocks::new(&call, way, &caches, &needs, (m, n), STACK_BYTES);
+                let name = way.row.name;
+                let what = || format!("{name}, {} bytes, {m}x{n}x{k}, {needs:?}: {blocks:?}", way.vector_bytes);
+                assert!(blocks.total() <= STACK_BYTES, "{}", what());
+                assert!(blocks.mc > 0 && blocks.nc > 0 && blocks.kc > 0, "{}", what());
+            }
+        }
     }
 }

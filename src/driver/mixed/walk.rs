@@ -20,7 +20,8 @@
 //! ```
 //!
 //! Threads get rectangles of C made of whole tiles, or whole products of a batch, so sums are added up in the same order whatever
-//! their number. Kernels with accumulator tiles find the processor configured: each thread does so once per call.
+//! their number. Kernels with accumulator tiles find the processor configured: each thread sees to that for every
+//! part it takes.
 
 mod finish;
 
@@ -45,8 +46,8 @@ use core::{
 
 /// Products up to this size in every dimension stay on the calling thread and use scratch on the stack.
 const SMALL: usize = 64;
-/// Rows of B that are packed at the same time if they lie in pages of their own: as many streams as hardware follows, in whole steps
-/// of every row.
+/// Rows of B that are packed at the same time if they lie in pages of their own: whole steps of every row, of which those of bytes
+/// in accumulator tiles are the longest.
 const READ_TOGETHER: usize = 64;
 
 /// Runs a checked and turned call.
@@ -91,6 +92,7 @@ pub(super) unsafe fn run(call: &Call, way: &Way) -> Result<(), Error> {
         None => true,
     };
     if small {
+        assert!(blocks.total() <= limit, "blocks fit their area");
         let walk = |part| match blocks.total() {
             0 => walk(part, null_mut()),
             _ => scratch::on_stack(|area| walk(part, area)),
