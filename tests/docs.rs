@@ -226,6 +226,11 @@ fn the_contract_lists_the_fields_of_the_argument_blocks() {
         fields!(BlockArgs: m tile_rows tiles n k batch a a_rs a_ks a_tile a_batch b b_ks b_tile b_batch c c_rs alpha beta init),
     );
     same("\n## Packing routine", fields!(PackArgs: extent k panel_k from lane_stride k_stride to sums));
+    same(
+        "\n## Finishing kernel",
+        fields!(FinishArgs: m n acc acc_rs c c_rs alpha beta scale_m scale_n bias_m bias_n residual residual_rs row_add col_add
+            activation clamp_min clamp_max),
+    );
 }
 
 #[test]
