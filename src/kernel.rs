@@ -391,6 +391,27 @@ pub struct PackInfo {
     pub entry: PackFn,
 }
 
+impl PackInfo {
+    /// Packs `extent` lanes of `k` elements, at these distances in elements, into panels with room for `panel_k` steps.
+    ///
+    /// # Safety
+    ///
+    /// The machine must run the instruction set. The elements must be readable, and the padded panels writable; sums, unless null,
+    /// for one word for each lane of the panels.
+    pub(crate) unsafe fn run(
+        &self,
+        extent: usize,
+        (k, panel_k): (usize, usize),
+        (from, lane_stride, k_stride): (*const c_void, isize, isize),
+        to: *mut c_void,
+        sums: *mut i32,
+    ) {
+        let args = PackArgs { extent, k, panel_k, from, lane_stride, k_stride, to, sums };
+        // SAFETY: the caller's promise.
+        unsafe { (self.entry)(&args) };
+    }
+}
+
 /// One finishing row.
 #[derive(Debug)]
 pub struct FinishInfo {

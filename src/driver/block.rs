@@ -27,7 +27,7 @@ use crate::{
     Error,
     dispatch::{self, PAGE},
     element::Element,
-    kernel::{BlockArgs, Layout, PackArgs, PackInfo},
+    kernel::{BlockArgs, Layout, PackInfo},
 };
 use core::{cell::Cell, ffi::c_void};
 
@@ -112,22 +112,22 @@ pub(super) unsafe fn run<T: Element>(call: &Call<T>, row: Row) -> Result<(), Err
     // Rows whose vectors run along k add up in an order that depends on the number of columns if it is one or two: threads share
     // rows only.
     let tile = if along_k { (mr, call.n) } else { (mr, nr) };
+    let sizes = (call.copies.count, call.m, call.n);
     let grid = match small {
         // The product itself is not split, whatever the length of a batch.
         true if call.copies.count == 1 => Grid::ONE,
-        _ => Grid::new(call, tile, !small),
+        _ => Grid::new(threads::work(call), sizes, tile, !small),
     };
     let sum = call.k.saturating_mul(call.batch);
-    let (rows, columns) = grid.largest(call, tile);
-    let fit = |sum, limit| {
-        let blocks = needs.fit(rows, columns, sum, limit);
-        if along_k { blocks.without_slivers(columns) } else { blocks }
-    };
-    let walk = |part: usize, blocks: Blocks, area: *mut u8| {
+    let (rows, columns) = grid.largest((call.m, call.n), tile);
+    let (sum, limit) = if small { (sum.min(SMALL), scratch::STACK_BYTES) } else { (sum, usize::MAX) };
+    let blocks = needs.fit(rows, columns, sum, limit);
+    let blocks = if along_k { blocks.without_slivers(columns) } else { blocks };
+    let walk = |part: usize, area: *mut u8| {
         let a_area = area.cast::<T>();
         let b_area = area.wrapping_add(blocks.bytes[0]).cast::<T>();
         let c_area = area.wrapping_add(blocks.bytes[0] + blocks.bytes[1]).cast::<T>();
-        let part = grid.part(part, call, tile);
+        let part = grid.part(part, sizes, tile);
         let held = Held { a: Cell::new(None), b: Cell::new(None) };
         let walk = Walk { call, row, blocks, mr, nr, take_a, take_b, c_apart, a_area, b_area, c_area, held };
         // SAFETY: the caller's promise; the area holds what `blocks` counted.
@@ -135,29 +135,8 @@ pub(super) unsafe fn run<T: Element>(call: &Call<T>, row: Row) -> Result<(), Err
     };
     // The tile that everything was laid out for.
     let admit = || row.now().vector_bytes == row.vector_bytes;
-    if small {
-        let blocks = fit(sum.min(SMALL), scratch::STACK_BYTES);
-        let walk = |part| match blocks.total() {
-            0 => walk(part, blocks, core::ptr::null_mut()),
-            _ => scratch::on_stack(|area| walk(part, blocks, area)),
-        };
-        // SAFETY: parts write different elements of C.
-        unsafe { threads::run(grid.parts(), &admit, &walk) };
-        return Ok(());
-    }
-    let blocks = fit(sum, usize::MAX);
-    // All memory is there before any part begins to write.
-    let total = blocks.total().checked_mul(grid.parts()).ok_or(Error::NoMemory)?;
-    let run = |area: *mut u8| {
-        let walk = |part: usize| walk(part, blocks, area.wrapping_add(part * blocks.total()));
-        // SAFETY: parts write different elements of C and have areas of their own.
-        unsafe { threads::run(grid.parts(), &admit, &walk) };
-    };
-    if total == 0 {
-        run(core::ptr::null_mut());
-        return Ok(());
-    }
-    scratch::on_heap(total, run)
+    // SAFETY: parts write different elements of C.
+    unsafe { threads::run_with_scratch(grid.parts(), blocks.total(), small, &admit, &walk) }
 }
 
 /// Part of the sum: `k` steps from `p` on of `members` members from `member` on. Only whole members come in numbers.
@@ -309,7 +288,10 @@ impl<T: Element> Walk<'_, T> {
                         let from = from(member).wrapping_offset(p as isize * b.rs);
                         let steps = (usize::min(steps, segment.k - p), segment.k);
                         // SAFETY: the block lies inside B, and the area holds all members' panels.
-                        unsafe { run_pack(pack, columns, steps, from, b.cs, b.rs, to.wrapping_add(p * self.nr)) };
+                        unsafe {
+                            let to = to.wrapping_add(p * self.nr).cast();
+                            pack.run(columns, steps, (from.cast(), b.cs, b.rs), to, core::ptr::null_mut());
+                        }
                     }
                 }
                 (self.b_area, nr, nr * segment.k as isize, size as isize)
@@ -430,7 +412,10 @@ impl<T: Element> Walk<'_, T> {
                 for member in 0..members {
                     let to = self.a_area.wrapping_add(member * size);
                     // SAFETY: the block lies inside A, and the area holds all members' panels.
-                    unsafe { run_pack(pack, rows, (segment.k, segment.k), from(member), a.rs, a.cs, to) };
+                    unsafe {
+                        let from = (from(member).cast(), a.rs, a.cs);
+                        pack.run(rows, (segment.k, segment.k), from, to.cast(), core::ptr::null_mut());
+                    }
                 }
                 (self.a_area.cast_const(), 1, mr, mr * segment.k as isize, size as isize)
             }
@@ -500,23 +485,4 @@ unsafe fn copy_lines<T: Copy>(
             }
         }
     }
-}
-
-/// # Safety
-///
-/// `extent` lanes of `k` elements must be readable, and their padded panels writable, which have room for `panel_k` steps.
-unsafe fn run_pack<T>(
-    pack: &PackInfo,
-    extent: usize,
-    (k, panel_k): (usize, usize),
-    from: *const T,
-    lane: isize,
-    step: isize,
-    to: *mut T,
-) {
-    let (from, to) = (from.cast::<c_void>(), to.cast::<c_void>());
-    let args =
-        PackArgs { extent, k, panel_k, from, lane_stride: lane, k_stride: step, to, sums: core::ptr::null_mut() };
-    // SAFETY: the caller's promise.
-    unsafe { (pack.entry)(&args) };
 }

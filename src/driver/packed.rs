@@ -14,7 +14,7 @@ use crate::{
     Error,
     dispatch::{self, FeatureSet, Problem, VectorBytes},
     element::Element,
-    kernel::{DType, Layout, Library, PackArgs, PackInfo},
+    kernel::{DType, Layout, Library, PackInfo},
     matrix::extent,
 };
 use core::{ffi::c_void, ptr::NonNull};
@@ -146,19 +146,8 @@ pub(crate) unsafe fn pack<T: Element>(
 /// As for [`pack`], with room for the panels at `to`.
 unsafe fn fill<T: Element>(k: usize, n: usize, width: usize, pack: Option<&PackInfo>, b: Operand<T>, to: *mut T) {
     if let Some(pack) = pack {
-        let (from, to) = (b.ptr.cast(), to.cast());
-        let args = PackArgs {
-            extent: n,
-            k,
-            panel_k: k,
-            from,
-            lane_stride: b.cs,
-            k_stride: b.rs,
-            to,
-            sums: core::ptr::null_mut(),
-        };
         // SAFETY: the caller's promise.
-        unsafe { (pack.entry)(&args) };
+        unsafe { pack.run(n, (k, k), (b.ptr.cast(), b.cs, b.rs), to.cast(), core::ptr::null_mut()) };
         return;
     }
     for j in 0..n.next_multiple_of(width) {

@@ -11,9 +11,9 @@
 //! | a rayon pool's thread calls (feature `rayon`)      | that pool: at most its size, and at most what was set       |
 //! | otherwise                                          | the calling thread and our own pool, together what was set  |
 
-use super::Call;
 #[cfg(feature = "threads")]
 use super::controls::Controls;
+use super::{Call, scratch};
 use crate::{Error, element::Element};
 #[cfg(feature = "threads")]
 use core::sync::atomic::AtomicU64;
@@ -130,9 +130,10 @@ pub(super) struct Part {
 impl Grid {
     pub(super) const ONE: Grid = Grid { copies: 1, rows: 1, columns: 1 };
 
-    /// The grid for a call on a row with this tile. Products of a batch are cut themselves only if `split`.
-    pub(super) fn new<T: Element>(call: &Call<T>, tile: (usize, usize), split: bool) -> Self {
-        Self::of(available(products(call)), (call.copies.count, call.m, call.n), tile, split)
+    /// The grid for so many multiply-adds in so many copies, rows and columns, on a row with this tile. Products of a batch are
+    /// cut themselves only if `split`.
+    pub(super) fn new(products: u64, sizes: (usize, usize, usize), tile: (usize, usize), split: bool) -> Self {
+        Self::of(available(products), sizes, tile, split)
     }
 
     /// The grid of at most `threads` parts whose largest part has the least to do.
@@ -159,23 +160,14 @@ impl Grid {
         self.copies * self.rows * self.columns
     }
 
-    /// The most rows and columns that a part has.
-    pub(super) fn largest<T: Element>(&self, call: &Call<T>, tile: (usize, usize)) -> (usize, usize) {
-        self.largest_of((call.m, call.n), tile)
-    }
-
     /// The most rows and columns that a part of so many has.
-    pub(super) fn largest_of(&self, (m, n): (usize, usize), tile: (usize, usize)) -> (usize, usize) {
+    pub(super) fn largest(&self, (m, n): (usize, usize), tile: (usize, usize)) -> (usize, usize) {
         let most = |size: usize, tile: usize, parts: usize| (size.div_ceil(tile).div_ceil(parts) * tile).min(size);
         (most(m, tile.0, self.rows), most(n, tile.1, self.columns))
     }
 
-    pub(super) fn part<T: Element>(&self, part: usize, call: &Call<T>, tile: (usize, usize)) -> Part {
-        self.part_of(part, (call.copies.count, call.m, call.n), tile)
-    }
-
     /// A part of so many copies, rows and columns.
-    pub(super) fn part_of(&self, part: usize, sizes: (usize, usize, usize), tile: (usize, usize)) -> Part {
+    pub(super) fn part(&self, part: usize, sizes: (usize, usize, usize), tile: (usize, usize)) -> Part {
         let (copy, rest) = (part % self.copies, part / self.copies);
         let (row, column) = (rest % self.rows, rest / self.rows);
         Part {
@@ -183,11 +175,6 @@ impl Grid {
             rows: cut(sizes.1, tile.0, self.rows, row),
             columns: cut(sizes.2, tile.1, self.columns, column),
         }
-    }
-
-    /// The grid for so many multiply-adds in so many copies, rows and columns.
-    pub(super) fn of_work(products: u64, sizes: (usize, usize, usize), tile: (usize, usize), split: bool) -> Self {
-        Self::of(available(products), sizes, tile, split)
     }
 }
 
@@ -201,11 +188,16 @@ fn cut(size: usize, tile: usize, parts: usize, part: usize) -> Range<usize> {
 
 /// Has a call too little to do for two threads?
 pub(super) fn alone<T: Element>(call: &Call<T>) -> bool {
-    available(products(call)) == 1
+    available(work(call)) == 1
 }
 
-fn products<T: Element>(call: &Call<T>) -> u64 {
-    let sizes = [call.m, call.n, call.k, call.batch, call.copies.count];
+/// Multiply-adds of a call.
+pub(super) fn work<T: Element>(call: &Call<T>) -> u64 {
+    products(&[call.m, call.n, call.k, call.batch, call.copies.count])
+}
+
+/// Multiply-adds of so many rows, columns, steps and products.
+pub(super) fn products(sizes: &[usize]) -> u64 {
     sizes.iter().fold(1u64, |product, &size| product.saturating_mul(size as u64))
 }
 
@@ -247,6 +239,35 @@ pub(super) unsafe fn run(parts: usize, admit: &dyn Fn() -> bool, f: &dyn Fn(usiz
     }
     let _ = admit;
     (0..parts).for_each(f);
+}
+
+/// Runs `f(part, area)` for all parts of a call, each with `bytes` bytes of scratch: of the stack of its thread, no more than
+/// [`scratch::STACK_BYTES`], or of an area on the heap that is there before any part begins. Without scratch, `area` is null.
+///
+/// # Safety
+///
+/// As for [`run`].
+pub(super) unsafe fn run_with_scratch(
+    parts: usize,
+    bytes: usize,
+    on_stack: bool,
+    admit: &dyn Fn() -> bool,
+    f: &dyn Fn(usize, *mut u8),
+) -> Result<(), Error> {
+    if bytes == 0 {
+        // SAFETY: the caller's promise.
+        unsafe { run(parts, admit, &|part| f(part, core::ptr::null_mut())) };
+        return Ok(());
+    }
+    if on_stack {
+        assert!(bytes <= scratch::STACK_BYTES, "blocks fit their area");
+        // SAFETY: as above.
+        unsafe { run(parts, admit, &|part| scratch::on_stack(|area| f(part, area))) };
+        return Ok(());
+    }
+    let total = bytes.checked_mul(parts).ok_or(Error::NoMemory)?;
+    // SAFETY: as above; parts have areas of their own.
+    scratch::on_heap(total, |area| unsafe { run(parts, admit, &|part| f(part, area.wrapping_add(part * bytes))) })
 }
 
 /// Runs parts on the rayon pool that this thread belongs to, or on ours and this thread.

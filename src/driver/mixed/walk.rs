@@ -34,10 +34,10 @@ use crate::{
     Error,
     dispatch::PAGE,
     driver::{
-        cache, scratch,
+        Row, cache, scratch,
         threads::{self, Grid, Part},
     },
-    kernel::{BlockArgs, DType, FinishArgs, FinishInfo, Layout, PackArgs, PackInfo, Session},
+    kernel::{BlockArgs, DType, FinishArgs, FinishInfo, Layout, Session},
 };
 use core::{
     ffi::c_void,
@@ -69,49 +69,28 @@ pub(super) unsafe fn run(call: &Call, way: &Way) -> Result<(), Error> {
         corrections,
     };
     let small = call.m <= SMALL && call.n <= SMALL && call.k <= SMALL;
-    let products = [call.n, call.k, call.copies.count].iter().fold(call.m as u64, |x, &y| x.saturating_mul(y as u64));
+    let products = threads::products(&[call.m, call.n, call.k, call.copies.count]);
     let sizes = (call.copies.count, call.m, call.n);
     // Rows whose vectors run along k add up in an order that depends on the number of columns: threads share rows only.
     let cut = if row.b_layout == Layout::Columns { (tile.0, call.n) } else { tile };
     let grid = match small && call.copies.count == 1 {
         true => Grid::ONE,
-        false => Grid::of_work(products, sizes, cut, !small),
+        false => Grid::new(products, sizes, cut, !small),
     };
-    let largest = grid.largest_of((call.m, call.n), cut);
+    let largest = grid.largest((call.m, call.n), cut);
     let limit = if small { scratch::STACK_BYTES } else { usize::MAX };
     let blocks = Blocks::new(call, way, &cache::caches(), &needs, largest, limit);
     let walk = |part: usize, area: *mut u8| {
         let _session = Configured::enter(way.library.isas[row.isa].session.filter(|_| call.reads()));
         let walk = Walk { call, way, epilogue, blocks, straight, needs, area };
         // SAFETY: the caller's promise; the area holds what `blocks` counted.
-        unsafe { walk.part(&grid.part_of(part, sizes, cut)) };
+        unsafe { walk.part(&grid.part(part, sizes, cut)) };
     };
-    let admit = || match way.library.isas[row.isa].vector_bytes {
-        // SAFETY: the machine runs the row.
-        Some(ask) => unsafe { ask() == way.vector_bytes },
-        None => true,
-    };
-    if small {
-        assert!(blocks.total() <= limit, "blocks fit their area");
-        let walk = |part| match blocks.total() {
-            0 => walk(part, null_mut()),
-            _ => scratch::on_stack(|area| walk(part, area)),
-        };
-        // SAFETY: parts write different elements of C.
-        unsafe { threads::run(grid.parts(), &admit, &walk) };
-        return Ok(());
-    }
-    let total = blocks.total().checked_mul(grid.parts()).ok_or(Error::NoMemory)?;
-    let run = |area: *mut u8| {
-        let walk = |part: usize| walk(part, area.wrapping_add(part * blocks.total()));
-        // SAFETY: parts write different elements of C and have areas of their own.
-        unsafe { threads::run(grid.parts(), &admit, &walk) };
-    };
-    if total == 0 {
-        run(null_mut());
-        return Ok(());
-    }
-    scratch::on_heap(total, run)
+    // The tile that everything was laid out for.
+    let at = Row { library: way.library, info: row, vector_bytes: way.vector_bytes };
+    let admit = || at.now().vector_bytes == at.vector_bytes;
+    // SAFETY: parts write different elements of C.
+    unsafe { threads::run_with_scratch(grid.parts(), blocks.total(), small, &admit, &walk) }
 }
 
 /// Do sums end up in C as they are, so that kernels write them there?
@@ -349,7 +328,7 @@ impl Walk<'_> {
                 let from = place.at(p + start, block.jc, call.types.b.size());
                 let steps = (usize::min(steps, k - start), panel_k);
                 // SAFETY: the block lies inside B, and the area holds its panels.
-                unsafe { run_pack(packing, block.columns, steps, (from, place.cs, place.rs), to, sums) };
+                unsafe { packing.run(block.columns, steps, (from, place.cs, place.rs), to, sums) };
             }
             if self.needs.totals {
                 let offset = way.pack_a.map_or(0, |pack| pack.offset);
@@ -405,7 +384,7 @@ impl Walk<'_> {
         let panel_k = k.next_multiple_of(row.k_step as usize);
         let to: *mut c_void = self.area(Area::A);
         // SAFETY: the block lies inside A, and the area holds its panels.
-        unsafe { run_pack(packing, block.rows, (k, panel_k), (from, place.rs, place.cs), to, null_mut()) };
+        unsafe { packing.run(block.rows, (k, panel_k), (from, place.rs, place.cs), to, null_mut()) };
         Source { at: to, rs: 1, ks: width, tile: width * panel_k as isize }
     }
 
@@ -461,21 +440,4 @@ impl Walk<'_> {
         // SAFETY: the caller's promise.
         unsafe { (self.way.row.entry)(&args) };
     }
-}
-
-/// # Safety
-///
-/// `extent` lanes of `k` elements must be readable, and their padded panels writable, which have room for `panel_k` steps; sums,
-/// unless null, for one word for each lane of the panels.
-pub(super) unsafe fn run_pack(
-    pack: &PackInfo,
-    extent: usize,
-    (k, panel_k): (usize, usize),
-    (from, lane_stride, k_stride): (*const c_void, isize, isize),
-    to: *mut c_void,
-    sums: *mut i32,
-) {
-    let args = PackArgs { extent, k, panel_k, from, lane_stride, k_stride, to, sums };
-    // SAFETY: the caller's promise.
-    unsafe { (pack.entry)(&args) };
 }

@@ -7,7 +7,6 @@
 use super::{
     Place, Rows, Types,
     select::{Format, Way, Wish, over},
-    walk::run_pack,
 };
 use crate::{
     Error,
@@ -111,7 +110,7 @@ impl Weights {
             weights.write(Weights { kind: Kind::Weights, types, k, n, format, bytes, panels: first, totals, rows });
             let sums = if types.integers() { totals } else { core::ptr::null_mut() };
             if k > 0 && n > 0 {
-                run_pack(pack, n, (k, steps), (b.ptr, b.cs, b.rs), first, sums);
+                pack.run(n, (k, steps), (b.ptr, b.cs, b.rs), first, sums);
             } else if types.integers() {
                 totals.write_bytes(0, columns);
             }
@@ -144,6 +143,7 @@ impl Weights {
     }
 
     /// The element types they were packed for: C may be another one with the same sums.
+    #[cfg(feature = "capi")]
     pub(crate) fn suits(&self, types: Types) -> bool {
         (self.types.a, self.types.b, self.types.sums()) == (types.a, types.b, types.sums())
     }
