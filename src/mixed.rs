@@ -1,8 +1,7 @@
 //! Products of elements of two bytes and one, and products with an epilogue.
 
 use crate::{
-    BatchMut, BatchRef, Error,
-    dispatch::{self, VectorBytes},
+    BatchMut, BatchRef, Error, dispatch,
     driver::{
         Copies,
         mixed::{self, Call, Place, Rows, Types, select, weights::Weights},
@@ -145,36 +144,26 @@ fn factors<C: Storage>(alpha: f32, beta: f32) -> Result<(), Error> {
     if integers && (alpha != 1.0 || (beta != 0.0 && beta != 1.0)) { Err(Error::Argument) } else { Ok(()) }
 }
 
-fn call<A: Product<B, C>, B: Storage, C: Storage>(
-    (m, n, k): (usize, usize, usize),
-    alpha: f32,
-    (a, b): (Place, Place),
-    beta: f32,
-    c: &mut MatMut<'_, C>,
-) -> Result<Call, Error> {
-    factors::<C>(alpha, beta)?;
-    Ok(Call {
-        types: types::<A, B, C>(),
-        m,
-        n,
-        k,
-        alpha,
-        a,
-        b,
-        weights: None,
-        beta,
-        c: c.as_mut_ptr().cast(),
-        c_rs: c.row_stride(),
-        c_cs: c.col_stride(),
-        copies: Copies::ONE,
-        epilogue: None,
-    })
+/// The way of a product now, on the rows of the library.
+pub(crate) fn choose(wish: &select::Wish) -> Option<select::Way> {
+    // SAFETY: the features were found on this machine.
+    unsafe { rows().choose(wish) }
 }
 
-fn run(call: &Call) -> Result<(), Error> {
-    let rows = rows();
-    // SAFETY: views vouch for their elements; the features were found on this machine.
-    unsafe { mixed::execute(call, |wish| rows.choose(wish)) }
+fn call<A: Product<B, C>, B: Storage, C: Storage>(
+    sizes: (usize, usize, usize),
+    alpha: f32,
+    operands: (Place, Place),
+    beta: f32,
+    c: (*mut core::ffi::c_void, isize, isize),
+    epilogue: Option<mixed::Epilogue>,
+) -> Result<Call, Error> {
+    factors::<C>(alpha, beta)?;
+    Ok(Call::new(types::<A, B, C>(), sizes, (alpha, beta), operands, c, epilogue))
+}
+
+fn target<T: Storage>(c: &mut MatMut<'_, T>) -> (*mut core::ffi::c_void, isize, isize) {
+    (c.as_mut_ptr().cast(), c.row_stride(), c.col_stride())
 }
 
 /// `C = alpha * A * B + beta * C` for operands, sums and results of different types.
@@ -199,9 +188,7 @@ pub fn gemm_mixed<A: Product<B, C>, B: Storage, C: Storage>(
     beta: f32,
     c: MatMut<'_, C>,
 ) -> Result<(), Error> {
-    let rows = rows();
-    // SAFETY: the features were found on this machine.
-    run_on(alpha, a, b, beta, c, None, |wish| unsafe { rows.choose(wish) })
+    run_on(alpha, a, b, beta, c, None, choose)
 }
 
 /// [`gemm_mixed`] with an [`Epilogue`]. C does not hold integers.
@@ -225,9 +212,7 @@ pub fn gemm_ex<A: Product<B, C>, B: Storage, C: Storage>(
     c: MatMut<'_, C>,
     epilogue: &Epilogue<'_>,
 ) -> Result<(), Error> {
-    let rows = rows();
-    // SAFETY: the features were found on this machine.
-    run_on(alpha, a, b, beta, c, Some(epilogue), |wish| unsafe { rows.choose(wish) })
+    run_on(alpha, a, b, beta, c, Some(epilogue), choose)
 }
 
 /// A product on the way that `choose` gives.
@@ -245,9 +230,9 @@ pub(crate) fn run_on<A: Product<B, C>, B: Storage, C: Storage>(
         return Err(Error::Argument);
     }
     let epilogue = epilogue.map(|epilogue| epilogue.raw(m, n)).transpose()?;
-    let call = call::<A, B, C>((m, n, k), alpha, (place(&a), place(&b)), beta, &mut c)?;
+    let call = call::<A, B, C>((m, n, k), alpha, (place(&a), place(&b)), beta, target(&mut c), epilogue)?;
     // SAFETY: views vouch for their elements; ways are of this machine.
-    unsafe { mixed::execute(&Call { epilogue, ..call }, choose) }
+    unsafe { mixed::execute(&call, choose) }
 }
 
 /// Many independent [`gemm_mixed`] of one shape; as [`gemm_batched`](crate::gemm_batched) otherwise.
@@ -258,30 +243,16 @@ pub fn gemm_mixed_batched<A: Product<B, C>, B: Storage, C: Storage>(
     beta: f32,
     mut c: BatchMut<'_, C>,
 ) -> Result<(), Error> {
-    factors::<C>(alpha, beta)?;
     let (count, [m, n]) = (c.count(), c.shape());
     let k = a.shape()[1];
     if (a.count(), b.count()) != (count, count) || a.shape()[0] != m || b.shape() != [k, n] {
         return Err(Error::Argument);
     }
     let of = |(ptr, rs, cs): (*const core::ffi::c_void, isize, isize)| Place { ptr, rs, cs };
-    let (c_ptr, c_rs, c_cs) = c.place_mut();
-    run(&Call {
-        types: types::<A, B, C>(),
-        m,
-        n,
-        k,
-        alpha,
-        a: of(a.place()),
-        b: of(b.place()),
-        weights: None,
-        beta,
-        c: c_ptr,
-        c_rs,
-        c_cs,
-        copies: Copies { count, a: a.step(), b: b.step(), c: c.step() },
-        epilogue: None,
-    })
+    let copies = Copies { count, a: a.step(), b: b.step(), c: c.step() };
+    let call = call::<A, B, C>((m, n, k), alpha, (of(a.place()), of(b.place())), beta, c.place_mut(), None)?;
+    // SAFETY: views vouch for their elements; ways are of this machine.
+    unsafe { mixed::execute(&Call { copies, ..call }, choose) }
 }
 
 /// A constant B, packed once, for products of `A` with `B`.
@@ -309,22 +280,11 @@ unsafe impl<A, B> Send for PackedWeights<A, B> {}
 // SAFETY: as above.
 unsafe impl<A, B> Sync for PackedWeights<A, B> {}
 
-/// A type of C for which `A` times `B` has the sums of all.
-trait Packs<B>: Storage {
-    const C: crate::kernel::DType;
-}
-
-impl<A: Storage, B: Storage> Packs<B> for A {
-    const C: crate::kernel::DType = match A::DTYPE {
-        crate::kernel::DType::I8 | crate::kernel::DType::U8 => crate::kernel::DType::I32,
-        _ => crate::kernel::DType::F32,
-    };
-}
-
 impl<A: Storage, B: Storage> PackedWeights<A, B> {
     /// Packs a B with any strides.
     pub fn new(b: MatRef<'_, B>) -> Result<Self, Error> {
-        let types = Types { a: A::DTYPE, b: B::DTYPE, c: <A as Packs<B>>::C };
+        let types = types::<A, B, A>();
+        let types = Types { c: types.sums(), ..types };
         // SAFETY: the view vouches for its elements; the features were found on this machine.
         let weights = unsafe { Weights::pack(rows(), types, b.rows(), b.cols(), place(&b))? };
         Ok(PackedWeights { weights, types: PhantomData })
@@ -403,19 +363,15 @@ fn packed<A: Product<B, C>, B: Storage, C: Storage>(
     let epilogue = epilogue.map(|epilogue| epilogue.raw(m, n)).transpose()?;
     let none = Place { ptr: core::ptr::null(), rs: 0, cs: 0 };
     let weights = b.weights();
-    let call = call::<A, B, C>((m, n, k), alpha, (place(&a), none), beta, &mut c)?;
-    let call = Call { weights: Some(weights.ready()), epilogue, ..call };
+    let call = call::<A, B, C>((m, n, k), alpha, (place(&a), none), beta, target(&mut c), epilogue)?;
+    let call = Call { weights: Some(weights.ready()), ..call };
     // SAFETY: views vouch for their elements; the features were those of this machine when B was packed.
     unsafe { mixed::execute(&call, |wish| weights.rows.choose(wish)) }
 }
 
 /// The names, for Rust and for C, of what a product of row-major operands runs on now.
 pub(crate) fn kernel(types: Types, m: usize, n: usize, k: usize) -> Result<(&'static str, &'static CStr), Error> {
-    let rows = rows();
-    let wish = select::Wish::row_major(types, m, n, k);
-    // SAFETY: the features were found on this machine.
-    let lengths = unsafe { VectorBytes::current(rows.library, rows.features) };
-    let way = select::select(rows.library, rows.features, &lengths, &wish).ok_or(Error::Unsupported)?;
+    let way = choose(&select::Wish::row_major(types, m, n, k)).ok_or(Error::Unsupported)?;
     Ok(way.row.names(types.c))
 }
 

@@ -6,10 +6,9 @@
 //! that reads panels of this width now. If there is none, as on a thread with another vector length, blocks are copied into
 //! scratch in the form that the chosen row reads.
 
-use super::{
-    Call, Members, Operand, Panels, Row, choose_among,
-    mixed::{Rows, select::Format, weights::Ready},
-};
+#[cfg(feature = "capi")]
+use super::mixed::{Rows, select::Format, weights::Ready};
+use super::{Call, Members, Operand, Panels, Row, choose_among};
 use crate::{
     Error,
     dispatch::{self, FeatureSet, Problem, VectorBytes},
@@ -227,12 +226,14 @@ impl Packed {
     }
 
     /// Where the panels are, for products with an epilogue.
+    #[cfg(feature = "capi")]
     pub(crate) fn ready(&self) -> Ready {
         let format = Format { dtype: self.types[1], width: self.width, interleave: 1, k_step: 1 };
         Ready { format, panels: self.panels, totals: core::ptr::null(), steps: self.k }
     }
 
     /// The rows that it was packed for.
+    #[cfg(feature = "capi")]
     pub(crate) fn rows(&self) -> Rows {
         Rows { library: self.library, features: self.features }
     }

@@ -12,7 +12,7 @@ use crate::{
         packed::{Kind, Packed},
     },
     kernel::DType,
-    mixed::{kernel, rows},
+    mixed::{choose, kernel, rows},
 };
 use core::{
     ffi::{c_char, c_void},
@@ -88,9 +88,8 @@ fn place<T>(ptr: *const T, rs: isize, cs: isize) -> Place {
 ///
 /// The operands must be readable, and C writable, with their shapes and strides.
 unsafe fn run(call: &Call) -> Result<(), Error> {
-    let rows = rows();
-    // SAFETY: the caller's promise; the features were found on this machine.
-    unsafe { mixed::execute(call, |wish| rows.choose(wish)) }
+    // SAFETY: the caller's promise; ways are of this machine.
+    unsafe { mixed::execute(call, choose) }
 }
 
 /// A product with a B that was packed before: where it lies, its shape, and the rows that it was packed for. [`Error::Argument`] if it
@@ -141,20 +140,9 @@ unsafe fn run_packed(
     // SAFETY: the caller's promise.
     let (ready, k, n, rows) = unsafe { ready(b, types)? };
     let none = place(null::<u8>(), 0, 0);
-    let call = Call { weights: Some(ready), ..product(types, (m, n, k), (alpha, beta), (a, none), c, epilogue) };
+    let call = Call { weights: Some(ready), ..Call::new(types, (m, n, k), (alpha, beta), (a, none), c, epilogue) };
     // SAFETY: as above; the features were those of this machine when B was packed.
     unsafe { mixed::execute(&call, |wish| rows.choose(wish)) }
-}
-
-fn product(
-    types: Types,
-    (m, n, k): (usize, usize, usize),
-    (alpha, beta): (f32, f32),
-    (a, b): (Place, Place),
-    (c, c_rs, c_cs): (*mut c_void, isize, isize),
-    epilogue: Option<Epilogue>,
-) -> Call {
-    Call { types, m, n, k, alpha, a, b, weights: None, beta, c, c_rs, c_cs, copies: Copies::ONE, epilogue }
 }
 
 /// The general product, of floating-point elements.
@@ -183,7 +171,7 @@ macro_rules! gemm {
             csc: isize,
         ) -> i32 {
             let operands = (place(a, rsa, csa), place(b, rsb, csb));
-            let call = product($types, (m, n, k), (alpha, beta), operands, (c.cast(), rsc, csc), None);
+            let call = Call::new($types, (m, n, k), (alpha, beta), operands, (c.cast(), rsc, csc), None);
             // SAFETY: the caller's promise.
             status(unsafe { run(&call) })
         }
@@ -220,7 +208,7 @@ macro_rules! gemm_ex {
                 // SAFETY: the caller's promise.
                 let epilogue = unsafe { CEpilogue::read(e)? };
                 let operands = (place(a, rsa, csa), place(b, rsb, csb));
-                let call = product($types, (m, n, k), (alpha, beta), operands, (c.cast(), rsc, csc), epilogue);
+                let call = Call::new($types, (m, n, k), (alpha, beta), operands, (c.cast(), rsc, csc), epilogue);
                 // SAFETY: as above.
                 unsafe { run(&call) }
             };
@@ -254,7 +242,7 @@ macro_rules! gemm_integers {
             csc: isize,
         ) -> i32 {
             let operands = (place(a, rsa, csa), place(b, rsb, csb));
-            let call = product($types, (m, n, k), (1.0, addend(accumulate)), operands, (c.cast(), rsc, csc), None);
+            let call = Call::new($types, (m, n, k), (1.0, addend(accumulate)), operands, (c.cast(), rsc, csc), None);
             // SAFETY: the caller's promise.
             status(unsafe { run(&call) })
         }
@@ -294,7 +282,7 @@ macro_rules! gemm_ex_integers {
                 // SAFETY: the caller's promise.
                 let epilogue = unsafe { CEpilogue::read(e)? };
                 let operands = (place(a, rsa, csa), place(b, rsb, csb));
-                let call = product($types, (m, n, k), (1.0, 0.0), operands, (c.cast(), rsc, csc), epilogue);
+                let call = Call::new($types, (m, n, k), (1.0, 0.0), operands, (c.cast(), rsc, csc), epilogue);
                 // SAFETY: as above.
                 unsafe { run(&call) }
             };
@@ -468,7 +456,7 @@ macro_rules! gemm_batched {
         ) -> i32 {
             let operands = (place(a, rsa, csa), place(b, rsb, csb));
             let copies = Copies { count: batch, a: batch_stride_a, b: batch_stride_b, c: batch_stride_c };
-            let call = product($types, (m, n, k), (alpha, beta), operands, (c.cast(), rsc, csc), None);
+            let call = Call::new($types, (m, n, k), (alpha, beta), operands, (c.cast(), rsc, csc), None);
             // SAFETY: the caller's promise.
             status(unsafe { run(&Call { copies, ..call }) })
         }
@@ -506,7 +494,7 @@ macro_rules! gemm_batched_integers {
         ) -> i32 {
             let operands = (place(a, rsa, csa), place(b, rsb, csb));
             let copies = Copies { count: batch, a: batch_stride_a, b: batch_stride_b, c: batch_stride_c };
-            let call = product($types, (m, n, k), (1.0, addend(accumulate)), operands, (c.cast(), rsc, csc), None);
+            let call = Call::new($types, (m, n, k), (1.0, addend(accumulate)), operands, (c.cast(), rsc, csc), None);
             // SAFETY: the caller's promise.
             status(unsafe { run(&Call { copies, ..call }) })
         }

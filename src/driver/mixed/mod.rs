@@ -97,6 +97,18 @@ pub(crate) struct Call {
 }
 
 impl Call {
+    /// One product, whose B is not packed.
+    pub(crate) fn new(
+        types: Types,
+        (m, n, k): (usize, usize, usize),
+        (alpha, beta): (f32, f32),
+        (a, b): (Place, Place),
+        (c, c_rs, c_cs): (*mut c_void, isize, isize),
+        epilogue: Option<Epilogue>,
+    ) -> Self {
+        Call { types, m, n, k, alpha, a, b, weights: None, beta, c, c_rs, c_cs, copies: Copies::ONE, epilogue }
+    }
+
     fn empty(&self) -> bool {
         self.m == 0 || self.n == 0 || self.copies.count == 0
     }
