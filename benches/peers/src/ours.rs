@@ -48,7 +48,11 @@ fn output<P: Product>(p: &Problem<P>) -> MatMut<'static, P::C> {
 }
 
 fn threads<P: Product>(p: &Problem<P>) -> Result<(), String> {
-    nanogemm::set_num_threads(p.threads).map_err(|e| e.to_string())
+    nanogemm::set_num_threads(p.threads).map_err(|e| e.to_string())?;
+    match nanogemm::num_threads() {
+        threads if threads == p.threads => Ok(()),
+        threads => Err(format!("uses {threads} instead of {} threads", p.threads)),
+    }
 }
 
 fn plain<T: Real + Element>(p: &Problem<T>) -> Answer {
