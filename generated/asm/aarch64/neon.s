@@ -14,40 +14,10 @@ nanogemm_k_gemm_f32_f32p8x1_f32p12x1_8x12__neon_fma.8x3:
 	b.hi	.LBB0_20
 	cbz	x4, .LBB0_40
 	fmov	s0, #1.00000000
-	b	.LBB0_5
 .LBB0_3:
-	add	x11, x3, x8
-	stp	q8, q31, [x3]
-	str	q30, [x3, #32]
-	stp	q29, q28, [x11]
-	str	q27, [x11, #32]
-	add	x11, x11, x8
-	stp	q26, q25, [x11]
-	str	q24, [x11, #32]
-	add	x11, x11, x8
-	stp	q23, q22, [x11]
-	str	q21, [x11, #32]
-	add	x11, x11, x8
-	stp	q20, q19, [x11]
-	str	q18, [x11, #32]
-	add	x11, x11, x8
-.LBB0_4:
-	stp	q17, q16, [x11]
-	str	q7, [x11, #32]
-	add	x11, x11, x8
-	stp	q6, q5, [x11]
-	str	q4, [x11, #32]
-	add	x11, x11, x8
-	subs	x4, x4, #1
-	add	x1, x1, x9
-	add	x3, x3, x10
-	stp	q3, q2, [x11]
-	str	q1, [x11, #32]
-	b.eq	.LBB0_40
-.LBB0_5:
 	ldr	x11, [x0, #32]
 	cmp	x11, #48
-	b.lo	.LBB0_7
+	b.lo	.LBB0_5
 	add	x11, x3, x8
 	prfm	pldl1keep, [x3]
 	add	x12, x11, x8
@@ -62,9 +32,9 @@ nanogemm_k_gemm_f32_f32p8x1_f32p12x1_8x12__neon_fma.8x3:
 	prfm	pldl1keep, [x11]
 	prfm	pldl1keep, [x12]
 	prfm	pldl1keep, [x12, x8]
-.LBB0_7:
+.LBB0_5:
 	ldr	x11, [x0, #40]
-	cbz	x11, .LBB0_12
+	cbz	x11, .LBB0_10
 	movi	v8.2d, #0000000000000000
 	movi	v31.2d, #0000000000000000
 	ldr	x12, [x0, #80]
@@ -96,18 +66,18 @@ nanogemm_k_gemm_f32_f32p8x1_f32p12x1_8x12__neon_fma.8x3:
 	movi	v3.2d, #0000000000000000
 	movi	v2.2d, #0000000000000000
 	movi	v1.2d, #0000000000000000
-	b	.LBB0_10
-.LBB0_9:
+	b	.LBB0_8
+.LBB0_7:
 	subs	x11, x11, #1
 	add	x15, x15, x12
 	add	x16, x16, x13
-	b.eq	.LBB0_13
-.LBB0_10:
+	b.eq	.LBB0_11
+.LBB0_8:
 	mov	x17, x14
 	mov	x18, x15
 	mov	x5, x16
-	cbz	x14, .LBB0_9
-.LBB0_11:
+	cbz	x14, .LBB0_7
+.LBB0_9:
 	prfm	pldl2keep, [x5, #3072]
 	prfm	pldl2keep, [x5, #3088]
 	subs	x17, x17, #1
@@ -140,9 +110,9 @@ nanogemm_k_gemm_f32_f32p8x1_f32p12x1_8x12__neon_fma.8x3:
 	fmla	v3.4s, v10.4s, v13.s[3]
 	fmla	v2.4s, v11.4s, v13.s[3]
 	fmla	v1.4s, v12.4s, v13.s[3]
-	b.ne	.LBB0_11
-	b	.LBB0_9
-.LBB0_12:
+	b.ne	.LBB0_9
+	b	.LBB0_7
+.LBB0_10:
 	movi	v8.2d, #0000000000000000
 	movi	v31.2d, #0000000000000000
 	movi	v30.2d, #0000000000000000
@@ -167,28 +137,48 @@ nanogemm_k_gemm_f32_f32p8x1_f32p12x1_8x12__neon_fma.8x3:
 	movi	v3.2d, #0000000000000000
 	movi	v2.2d, #0000000000000000
 	movi	v1.2d, #0000000000000000
-.LBB0_13:
+.LBB0_11:
 	ldr	s10, [x0, #136]
 	ldr	s9, [x0, #144]
 	fcmp	s10, s0
-	b.ne	.LBB0_16
+	b.ne	.LBB0_15
 	fcmp	s9, #0.0
-	b.eq	.LBB0_3
-	ldp	q10, q11, [x3]
+	b.ne	.LBB0_17
 	add	x11, x3, x8
-	fmla	v8.4s, v10.4s, v9.s[0]
-	ldr	q10, [x3, #32]
-	fmla	v31.4s, v11.4s, v9.s[0]
-	fmla	v30.4s, v10.4s, v9.s[0]
 	stp	q8, q31, [x3]
 	str	q30, [x3, #32]
-	b	.LBB0_19
-.LBB0_16:
+	stp	q29, q28, [x11]
+	str	q27, [x11, #32]
+	add	x11, x11, x8
+	stp	q26, q25, [x11]
+	str	q24, [x11, #32]
+	add	x11, x11, x8
+	stp	q23, q22, [x11]
+	str	q21, [x11, #32]
+	add	x11, x11, x8
+	stp	q20, q19, [x11]
+	str	q18, [x11, #32]
+	add	x11, x11, x8
+.LBB0_14:
+	stp	q17, q16, [x11]
+	str	q7, [x11, #32]
+	add	x11, x11, x8
+	stp	q6, q5, [x11]
+	str	q4, [x11, #32]
+	add	x11, x11, x8
+	subs	x4, x4, #1
+	add	x1, x1, x9
+	add	x3, x3, x10
+	stp	q3, q2, [x11]
+	str	q1, [x11, #32]
+	b.ne	.LBB0_3
+	b	.LBB0_40
+.LBB0_15:
 	fmul	v8.4s, v8.4s, v10.s[0]
 	fmul	v31.4s, v31.4s, v10.s[0]
 	fmul	v30.4s, v30.4s, v10.s[0]
 	fcmp	s9, #0.0
-	b.ne	.LBB0_18
+	b.ne	.LBB0_19
 	fmul	v29.4s, v29.4s, v10.s[0]
 	fmul	v28.4s, v28.4s, v10.s[0]
 	add	x11, x3, x8
@@ -225,38 +215,17 @@ nanogemm_k_gemm_f32_f32p8x1_f32p12x1_8x12__neon_fma.8x3:
 	str	q18, [x11, #32]
 	add	x11, x11, x8
 	fmul	v1.4s, v1.4s, v10.s[0]
-	b	.LBB0_4
-.LBB0_18:
-	ldp	q11, q12, [x3]
-	fmul	v29.4s, v29.4s, v10.s[0]
+	b	.LBB0_14
+.LBB0_17:
+	ldp	q10, q11, [x3]
 	add	x11, x3, x8
-	fmul	v28.4s, v28.4s, v10.s[0]
-	fmul	v27.4s, v27.4s, v10.s[0]
-	fmul	v26.4s, v26.4s, v10.s[0]
-	fmul	v25.4s, v25.4s, v10.s[0]
-	fmul	v24.4s, v24.4s, v10.s[0]
-	fmla	v8.4s, v11.4s, v9.s[0]
-	ldr	q11, [x3, #32]
-	fmla	v31.4s, v12.4s, v9.s[0]
-	fmul	v23.4s, v23.4s, v10.s[0]
-	fmul	v22.4s, v22.4s, v10.s[0]
-	fmul	v21.4s, v21.4s, v10.s[0]
-	fmla	v30.4s, v11.4s, v9.s[0]
-	fmul	v20.4s, v20.4s, v10.s[0]
-	fmul	v19.4s, v19.4s, v10.s[0]
-	fmul	v18.4s, v18.4s, v10.s[0]
-	fmul	v17.4s, v17.4s, v10.s[0]
-	fmul	v16.4s, v16.4s, v10.s[0]
+	fmla	v8.4s, v10.4s, v9.s[0]
+	ldr	q10, [x3, #32]
+	fmla	v31.4s, v11.4s, v9.s[0]
+	fmla	v30.4s, v10.4s, v9.s[0]
 	stp	q8, q31, [x3]
-	fmul	v7.4s, v7.4s, v10.s[0]
-	fmul	v6.4s, v6.4s, v10.s[0]
-	fmul	v5.4s, v5.4s, v10.s[0]
-	fmul	v4.4s, v4.4s, v10.s[0]
-	fmul	v3.4s, v3.4s, v10.s[0]
 	str	q30, [x3, #32]
-	fmul	v2.4s, v2.4s, v10.s[0]
-	fmul	v1.4s, v1.4s, v10.s[0]
-.LBB0_19:
+.LBB0_18:
 	ldp	q30, q31, [x11]
 	ldr	q8, [x11, #32]
 	fmla	v27.4s, v8.4s, v9.s[0]
@@ -315,50 +284,48 @@ nanogemm_k_gemm_f32_f32p8x1_f32p12x1_8x12__neon_fma.8x3:
 	add	x3, x3, x10
 	stp	q3, q2, [x11]
 	str	q1, [x11, #32]
-	b.ne	.LBB0_5
+	b.ne	.LBB0_3
 	b	.LBB0_40
+.LBB0_19:
+	ldp	q11, q12, [x3]
+	fmul	v29.4s, v29.4s, v10.s[0]
+	add	x11, x3, x8
+	fmul	v28.4s, v28.4s, v10.s[0]
+	fmul	v27.4s, v27.4s, v10.s[0]
+	fmul	v26.4s, v26.4s, v10.s[0]
+	fmul	v25.4s, v25.4s, v10.s[0]
+	fmul	v24.4s, v24.4s, v10.s[0]
+	fmla	v8.4s, v11.4s, v9.s[0]
+	ldr	q11, [x3, #32]
+	fmla	v31.4s, v12.4s, v9.s[0]
+	fmul	v23.4s, v23.4s, v10.s[0]
+	fmul	v22.4s, v22.4s, v10.s[0]
+	fmul	v21.4s, v21.4s, v10.s[0]
+	fmla	v30.4s, v11.4s, v9.s[0]
+	fmul	v20.4s, v20.4s, v10.s[0]
+	fmul	v19.4s, v19.4s, v10.s[0]
+	fmul	v18.4s, v18.4s, v10.s[0]
+	fmul	v17.4s, v17.4s, v10.s[0]
+	fmul	v16.4s, v16.4s, v10.s[0]
+	stp	q8, q31, [x3]
+	fmul	v7.4s, v7.4s, v10.s[0]
+	fmul	v6.4s, v6.4s, v10.s[0]
+	fmul	v5.4s, v5.4s, v10.s[0]
+	fmul	v4.4s, v4.4s, v10.s[0]
+	fmul	v3.4s, v3.4s, v10.s[0]
+	str	q30, [x3, #32]
+	fmul	v2.4s, v2.4s, v10.s[0]
+	fmul	v1.4s, v1.4s, v10.s[0]
+	b	.LBB0_18
 .LBB0_20:
 	cbz	x4, .LBB0_40
 	ldr	x11, [x0, #104]
 	fmov	s0, #1.00000000
 	add	x11, x2, x11, lsl #2
-	b	.LBB0_25
 .LBB0_22:
-	add	x12, x3, x8
-	stp	q8, q31, [x3]
-	str	q30, [x3, #32]
-	stp	q29, q28, [x12]
-	str	q27, [x12, #32]
-	add	x12, x12, x8
-	stp	q26, q25, [x12]
-	str	q24, [x12, #32]
-	add	x12, x12, x8
-	stp	q23, q22, [x12]
-	str	q21, [x12, #32]
-	add	x12, x12, x8
-	stp	q20, q19, [x12]
-	str	q18, [x12, #32]
-	add	x12, x12, x8
-.LBB0_23:
-	stp	q17, q16, [x12]
-	str	q7, [x12, #32]
-	add	x12, x12, x8
-	stp	q6, q5, [x12]
-	str	q4, [x12, #32]
-	add	x12, x12, x8
-.LBB0_24:
-	stp	q3, q2, [x12]
-	subs	x4, x4, #1
-	add	x1, x1, x9
-	str	q1, [x12, #32]
-	add	x3, x3, x10
-	ldr	x12, [x0, #32]
-	add	x11, x11, x12, lsl #6
-	b.eq	.LBB0_40
-.LBB0_25:
 	ldr	x12, [x0, #32]
 	cmp	x12, #48
-	b.lo	.LBB0_27
+	b.lo	.LBB0_24
 	add	x12, x3, x8
 	prfm	pldl1keep, [x3]
 	add	x13, x12, x8
@@ -373,9 +340,9 @@ nanogemm_k_gemm_f32_f32p8x1_f32p12x1_8x12__neon_fma.8x3:
 	prfm	pldl1keep, [x12]
 	prfm	pldl1keep, [x13]
 	prfm	pldl1keep, [x13, x8]
-.LBB0_27:
+.LBB0_24:
 	ldr	x12, [x0, #40]
-	cbz	x12, .LBB0_32
+	cbz	x12, .LBB0_29
 	movi	v8.2d, #0000000000000000
 	movi	v31.2d, #0000000000000000
 	ldr	x13, [x0, #80]
@@ -407,19 +374,19 @@ nanogemm_k_gemm_f32_f32p8x1_f32p12x1_8x12__neon_fma.8x3:
 	movi	v3.2d, #0000000000000000
 	movi	v2.2d, #0000000000000000
 	movi	v1.2d, #0000000000000000
-	b	.LBB0_30
-.LBB0_29:
+	b	.LBB0_27
+.LBB0_26:
 	subs	x12, x12, #1
 	add	x16, x16, x13
 	add	x17, x17, x14
-	b.eq	.LBB0_33
-.LBB0_30:
+	b.eq	.LBB0_30
+.LBB0_27:
 	mov	x18, x15
 	mov	x5, x16
 	mov	x6, x17
 	mov	x7, x11
-	cbz	x15, .LBB0_29
-.LBB0_31:
+	cbz	x15, .LBB0_26
+.LBB0_28:
 	prfm	pldl2keep, [x7]
 	ldp	q10, q11, [x6]
 	ldp	q9, q13, [x5], #32
@@ -451,9 +418,9 @@ nanogemm_k_gemm_f32_f32p8x1_f32p12x1_8x12__neon_fma.8x3:
 	fmla	v3.4s, v10.4s, v13.s[3]
 	fmla	v2.4s, v11.4s, v13.s[3]
 	fmla	v1.4s, v12.4s, v13.s[3]
-	b.ne	.LBB0_31
-	b	.LBB0_29
-.LBB0_32:
+	b.ne	.LBB0_28
+	b	.LBB0_26
+.LBB0_29:
 	movi	v8.2d, #0000000000000000
 	movi	v31.2d, #0000000000000000
 	movi	v30.2d, #0000000000000000
@@ -478,28 +445,51 @@ nanogemm_k_gemm_f32_f32p8x1_f32p12x1_8x12__neon_fma.8x3:
 	movi	v3.2d, #0000000000000000
 	movi	v2.2d, #0000000000000000
 	movi	v1.2d, #0000000000000000
-.LBB0_33:
+.LBB0_30:
 	ldr	s10, [x0, #136]
 	ldr	s9, [x0, #144]
 	fcmp	s10, s0
-	b.ne	.LBB0_36
+	b.ne	.LBB0_35
 	fcmp	s9, #0.0
-	b.eq	.LBB0_22
-	ldp	q10, q11, [x3]
+	b.ne	.LBB0_37
 	add	x12, x3, x8
-	fmla	v8.4s, v10.4s, v9.s[0]
-	ldr	q10, [x3, #32]
-	fmla	v31.4s, v11.4s, v9.s[0]
-	fmla	v30.4s, v10.4s, v9.s[0]
 	stp	q8, q31, [x3]
 	str	q30, [x3, #32]
-	b	.LBB0_39
-.LBB0_36:
+	stp	q29, q28, [x12]
+	str	q27, [x12, #32]
+	add	x12, x12, x8
+	stp	q26, q25, [x12]
+	str	q24, [x12, #32]
+	add	x12, x12, x8
+	stp	q23, q22, [x12]
+	str	q21, [x12, #32]
+	add	x12, x12, x8
+	stp	q20, q19, [x12]
+	str	q18, [x12, #32]
+	add	x12, x12, x8
+.LBB0_33:
+	stp	q17, q16, [x12]
+	str	q7, [x12, #32]
+	add	x12, x12, x8
+	stp	q6, q5, [x12]
+	str	q4, [x12, #32]
+	add	x12, x12, x8
+.LBB0_34:
+	stp	q3, q2, [x12]
+	subs	x4, x4, #1
+	add	x1, x1, x9
+	str	q1, [x12, #32]
+	add	x3, x3, x10
+	ldr	x12, [x0, #32]
+	add	x11, x11, x12, lsl #6
+	b.ne	.LBB0_22
+	b	.LBB0_40
+.LBB0_35:
 	fmul	v8.4s, v8.4s, v10.s[0]
 	fmul	v31.4s, v31.4s, v10.s[0]
 	fmul	v30.4s, v30.4s, v10.s[0]
 	fcmp	s9, #0.0
-	b.ne	.LBB0_38
+	b.ne	.LBB0_39
 	fmul	v29.4s, v29.4s, v10.s[0]
 	fmul	v28.4s, v28.4s, v10.s[0]
 	add	x12, x3, x8
@@ -536,38 +526,17 @@ nanogemm_k_gemm_f32_f32p8x1_f32p12x1_8x12__neon_fma.8x3:
 	str	q18, [x12, #32]
 	add	x12, x12, x8
 	fmul	v1.4s, v1.4s, v10.s[0]
-	b	.LBB0_23
-.LBB0_38:
-	ldp	q11, q12, [x3]
-	fmul	v29.4s, v29.4s, v10.s[0]
+	b	.LBB0_33
+.LBB0_37:
+	ldp	q10, q11, [x3]
 	add	x12, x3, x8
-	fmul	v28.4s, v28.4s, v10.s[0]
-	fmul	v27.4s, v27.4s, v10.s[0]
-	fmul	v26.4s, v26.4s, v10.s[0]
-	fmul	v25.4s, v25.4s, v10.s[0]
-	fmul	v24.4s, v24.4s, v10.s[0]
-	fmla	v8.4s, v11.4s, v9.s[0]
-	ldr	q11, [x3, #32]
-	fmla	v31.4s, v12.4s, v9.s[0]
-	fmul	v23.4s, v23.4s, v10.s[0]
-	fmul	v22.4s, v22.4s, v10.s[0]
-	fmul	v21.4s, v21.4s, v10.s[0]
-	fmla	v30.4s, v11.4s, v9.s[0]
-	fmul	v20.4s, v20.4s, v10.s[0]
-	fmul	v19.4s, v19.4s, v10.s[0]
-	fmul	v18.4s, v18.4s, v10.s[0]
-	fmul	v17.4s, v17.4s, v10.s[0]
-	fmul	v16.4s, v16.4s, v10.s[0]
+	fmla	v8.4s, v10.4s, v9.s[0]
+	ldr	q10, [x3, #32]
+	fmla	v31.4s, v11.4s, v9.s[0]
+	fmla	v30.4s, v10.4s, v9.s[0]
 	stp	q8, q31, [x3]
-	fmul	v7.4s, v7.4s, v10.s[0]
-	fmul	v6.4s, v6.4s, v10.s[0]
-	fmul	v5.4s, v5.4s, v10.s[0]
-	fmul	v4.4s, v4.4s, v10.s[0]
-	fmul	v3.4s, v3.4s, v10.s[0]
 	str	q30, [x3, #32]
-	fmul	v2.4s, v2.4s, v10.s[0]
-	fmul	v1.4s, v1.4s, v10.s[0]
-.LBB0_39:
+.LBB0_38:
 	ldp	q30, q31, [x12]
 	ldr	q8, [x12, #32]
 	fmla	v27.4s, v8.4s, v9.s[0]
@@ -621,7 +590,38 @@ nanogemm_k_gemm_f32_f32p8x1_f32p12x1_8x12__neon_fma.8x3:
 	fmla	v1.4s, v6.4s, v9.s[0]
 	fmla	v3.4s, v4.4s, v9.s[0]
 	fmla	v2.4s, v5.4s, v9.s[0]
-	b	.LBB0_24
+	b	.LBB0_34
+.LBB0_39:
+	ldp	q11, q12, [x3]
+	fmul	v29.4s, v29.4s, v10.s[0]
+	add	x12, x3, x8
+	fmul	v28.4s, v28.4s, v10.s[0]
+	fmul	v27.4s, v27.4s, v10.s[0]
+	fmul	v26.4s, v26.4s, v10.s[0]
+	fmul	v25.4s, v25.4s, v10.s[0]
+	fmul	v24.4s, v24.4s, v10.s[0]
+	fmla	v8.4s, v11.4s, v9.s[0]
+	ldr	q11, [x3, #32]
+	fmla	v31.4s, v12.4s, v9.s[0]
+	fmul	v23.4s, v23.4s, v10.s[0]
+	fmul	v22.4s, v22.4s, v10.s[0]
+	fmul	v21.4s, v21.4s, v10.s[0]
+	fmla	v30.4s, v11.4s, v9.s[0]
+	fmul	v20.4s, v20.4s, v10.s[0]
+	fmul	v19.4s, v19.4s, v10.s[0]
+	fmul	v18.4s, v18.4s, v10.s[0]
+	fmul	v17.4s, v17.4s, v10.s[0]
+	fmul	v16.4s, v16.4s, v10.s[0]
+	stp	q8, q31, [x3]
+	fmul	v7.4s, v7.4s, v10.s[0]
+	fmul	v6.4s, v6.4s, v10.s[0]
+	fmul	v5.4s, v5.4s, v10.s[0]
+	fmul	v4.4s, v4.4s, v10.s[0]
+	fmul	v3.4s, v3.4s, v10.s[0]
+	str	q30, [x3, #32]
+	fmul	v2.4s, v2.4s, v10.s[0]
+	fmul	v1.4s, v1.4s, v10.s[0]
+	b	.LBB0_38
 .LBB0_40:
 	ldp	d9, d8, [sp, #32]
 	ldp	d11, d10, [sp, #16]

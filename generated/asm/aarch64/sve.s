@@ -31,49 +31,10 @@ nanogemm_k_gemm_f32_f32p8x1_f32p12vsx1_8x12vs__sve_fma.8x3m:
 	mul	x13, x13, x14
 	ldr	x14, [x0, #72]
 	lsl	x14, x14, #2
-	b	.LBB0_6
 .LBB0_3:
-	add	x17, x3, x8
-	str	z9, [x3]
-	add	x18, x17, x8
-	str	z31, [x3, #1, mul vl]
-	st1w	{ z8.s }, p0, [x3, #2, mul vl]
-	st1b	{ z30.b }, p2, [x3, x8]
-	str	z28, [x17, #1, mul vl]
-	st1w	{ z29.s }, p0, [x17, #2, mul vl]
-	st1b	{ z27.b }, p2, [x17, x8]
-	add	x17, x18, x8
-	str	z25, [x18, #1, mul vl]
-	st1w	{ z26.s }, p0, [x18, #2, mul vl]
-	st1b	{ z24.b }, p2, [x18, x8]
-	add	x18, x17, x8
-.LBB0_4:
-	str	z22, [x17, #1, mul vl]
-	st1w	{ z23.s }, p0, [x17, #2, mul vl]
-	st1b	{ z21.b }, p2, [x17, x8]
-	add	x17, x18, x8
-	str	z19, [x18, #1, mul vl]
-	st1w	{ z20.s }, p0, [x18, #2, mul vl]
-	st1b	{ z18.b }, p2, [x18, x8]
-	add	x18, x17, x8
-	str	z16, [x17, #1, mul vl]
-	st1w	{ z17.s }, p0, [x17, #2, mul vl]
-	st1b	{ z7.b }, p2, [x17, x8]
-	str	z5, [x18, #1, mul vl]
-	st1w	{ z6.s }, p0, [x18, #2, mul vl]
-	add	x17, x18, x8
-	st1b	{ z4.b }, p2, [x18, x8]
-.LBB0_5:
-	subs	x4, x4, #1
-	add	x1, x1, x14
-	add	x3, x3, x15
-	str	z2, [x17, #1, mul vl]
-	st1w	{ z3.s }, p0, [x17, #2, mul vl]
-	b.eq	.LBB0_39
-.LBB0_6:
 	ldr	x17, [x0, #32]
 	cmp	x17, #48
-	b.lo	.LBB0_8
+	b.lo	.LBB0_5
 	add	x17, x3, x8
 	prfm	pldl1keep, [x3]
 	prfm	pldl1keep, [x3, x10]
@@ -105,9 +66,9 @@ nanogemm_k_gemm_f32_f32p8x1_f32p12vsx1_8x12vs__sve_fma.8x3m:
 	prfm	pldl1keep, [x17]
 	prfm	pldl1keep, [x17, x10]
 	prfm	pldl1keep, [x17, x16]
-.LBB0_8:
+.LBB0_5:
 	ldr	x17, [x0, #40]
-	cbz	x17, .LBB0_13
+	cbz	x17, .LBB0_10
 	movi	v9.2d, #0000000000000000
 	movi	v31.2d, #0000000000000000
 	ldr	x18, [x0, #80]
@@ -139,18 +100,18 @@ nanogemm_k_gemm_f32_f32p8x1_f32p12vsx1_8x12vs__sve_fma.8x3m:
 	movi	v4.2d, #0000000000000000
 	movi	v2.2d, #0000000000000000
 	movi	v3.2d, #0000000000000000
-	b	.LBB0_11
-.LBB0_10:
+	b	.LBB0_8
+.LBB0_7:
 	subs	x17, x17, #1
 	add	x7, x7, x18
 	add	x19, x19, x5
-	b.eq	.LBB0_14
-.LBB0_11:
+	b.eq	.LBB0_11
+.LBB0_8:
 	mov	x20, x6
 	mov	x21, x7
 	mov	x22, x19
-	cbz	x6, .LBB0_10
-.LBB0_12:
+	cbz	x6, .LBB0_7
+.LBB0_9:
 	prfm	pldl2keep, [x22, x11]
 	prfm	pldl2keep, [x22, x12]
 	subs	x20, x20, #1
@@ -192,9 +153,9 @@ nanogemm_k_gemm_f32_f32p8x1_f32p12vsx1_8x12vs__sve_fma.8x3m:
 	fmla	z4.s, p1/m, z14.s, z10.s
 	fmla	z2.s, p1/m, z14.s, z11.s
 	fmla	z3.s, p0/m, z14.s, z13.s
-	b.ne	.LBB0_12
-	b	.LBB0_10
-.LBB0_13:
+	b.ne	.LBB0_9
+	b	.LBB0_7
+.LBB0_10:
 	movi	v9.2d, #0000000000000000
 	movi	v31.2d, #0000000000000000
 	movi	v8.2d, #0000000000000000
@@ -219,13 +180,104 @@ nanogemm_k_gemm_f32_f32p8x1_f32p12vsx1_8x12vs__sve_fma.8x3m:
 	movi	v4.2d, #0000000000000000
 	movi	v2.2d, #0000000000000000
 	movi	v3.2d, #0000000000000000
-.LBB0_14:
+.LBB0_11:
 	ldr	s12, [x0, #136]
 	ldr	s11, [x0, #144]
 	fcmp	s12, s1
-	b.ne	.LBB0_17
+	b.ne	.LBB0_16
 	fcmp	s11, #0.0
-	b.eq	.LBB0_3
+	b.ne	.LBB0_18
+	add	x17, x3, x8
+	str	z9, [x3]
+	add	x18, x17, x8
+	str	z31, [x3, #1, mul vl]
+	st1w	{ z8.s }, p0, [x3, #2, mul vl]
+	st1b	{ z30.b }, p2, [x3, x8]
+	str	z28, [x17, #1, mul vl]
+	st1w	{ z29.s }, p0, [x17, #2, mul vl]
+	st1b	{ z27.b }, p2, [x17, x8]
+	add	x17, x18, x8
+	str	z25, [x18, #1, mul vl]
+	st1w	{ z26.s }, p0, [x18, #2, mul vl]
+	st1b	{ z24.b }, p2, [x18, x8]
+	add	x18, x17, x8
+.LBB0_14:
+	str	z22, [x17, #1, mul vl]
+	st1w	{ z23.s }, p0, [x17, #2, mul vl]
+	st1b	{ z21.b }, p2, [x17, x8]
+	add	x17, x18, x8
+	str	z19, [x18, #1, mul vl]
+	st1w	{ z20.s }, p0, [x18, #2, mul vl]
+	st1b	{ z18.b }, p2, [x18, x8]
+	add	x18, x17, x8
+	str	z16, [x17, #1, mul vl]
+	st1w	{ z17.s }, p0, [x17, #2, mul vl]
+	st1b	{ z7.b }, p2, [x17, x8]
+	str	z5, [x18, #1, mul vl]
+	st1w	{ z6.s }, p0, [x18, #2, mul vl]
+	add	x17, x18, x8
+	st1b	{ z4.b }, p2, [x18, x8]
+.LBB0_15:
+	subs	x4, x4, #1
+	add	x1, x1, x14
+	add	x3, x3, x15
+	str	z2, [x17, #1, mul vl]
+	st1w	{ z3.s }, p0, [x17, #2, mul vl]
+	b.ne	.LBB0_3
+	b	.LBB0_39
+.LBB0_16:
+	mov	z10.s, s12
+	fcmp	s11, #0.0
+	fmul	z10.s, z9.s, z10.s
+	mov	z9.s, s12
+	b.ne	.LBB0_19
+	fmul	z8.s, z8.s, z9.s
+	fmul	z29.s, z29.s, z9.s
+	add	x17, x3, x8
+	fmul	z26.s, z26.s, z9.s
+	fmul	z23.s, z23.s, z9.s
+	add	x18, x17, x8
+	fmul	z31.s, z31.s, z9.s
+	fmul	z30.s, z30.s, z9.s
+	str	z10, [x3]
+	fmul	z28.s, z28.s, z9.s
+	fmul	z27.s, z27.s, z9.s
+	fmul	z20.s, z20.s, z9.s
+	sel	z8.s, p0, z8.s, z0.s
+	sel	z29.s, p0, z29.s, z0.s
+	fmul	z25.s, z25.s, z9.s
+	fmul	z24.s, z24.s, z9.s
+	sel	z26.s, p0, z26.s, z0.s
+	fmul	z17.s, z17.s, z9.s
+	fmul	z6.s, z6.s, z9.s
+	sel	z23.s, p0, z23.s, z0.s
+	fmul	z22.s, z22.s, z9.s
+	fmul	z21.s, z21.s, z9.s
+	str	z31, [x3, #1, mul vl]
+	fmul	z19.s, z19.s, z9.s
+	fmul	z18.s, z18.s, z9.s
+	st1w	{ z8.s }, p0, [x3, #2, mul vl]
+	st1b	{ z30.b }, p2, [x3, x8]
+	sel	z20.s, p0, z20.s, z0.s
+	fmul	z16.s, z16.s, z9.s
+	str	z28, [x17, #1, mul vl]
+	fmul	z7.s, z7.s, z9.s
+	fmul	z5.s, z5.s, z9.s
+	st1w	{ z29.s }, p0, [x17, #2, mul vl]
+	fmul	z3.s, z3.s, z9.s
+	sel	z17.s, p0, z17.s, z0.s
+	st1b	{ z27.b }, p2, [x17, x8]
+	add	x17, x18, x8
+	sel	z6.s, p0, z6.s, z0.s
+	str	z25, [x18, #1, mul vl]
+	fmul	z4.s, z4.s, z9.s
+	fmul	z2.s, z2.s, z9.s
+	st1w	{ z26.s }, p0, [x18, #2, mul vl]
+	st1b	{ z24.b }, p2, [x18, x8]
+	add	x18, x17, x8
+	sel	z3.s, p0, z3.s, z0.s
+	b	.LBB0_14
+.LBB0_18:
 	ldr	z12, [x3]
 	mov	z10.s, s11
 	ldr	z11, [x3, #1, mul vl]
@@ -304,59 +356,7 @@ nanogemm_k_gemm_f32_f32p8x1_f32p12vsx1_8x12vs__sve_fma.8x3m:
 	ld1w	{ z5.s }, p0/z, [x17, #2, mul vl]
 	fmla	z2.s, p1/m, z4.s, z10.s
 	fmla	z3.s, p0/m, z5.s, z10.s
-	b	.LBB0_5
-.LBB0_17:
-	mov	z10.s, s12
-	fcmp	s11, #0.0
-	fmul	z10.s, z9.s, z10.s
-	mov	z9.s, s12
-	b.ne	.LBB0_19
-	fmul	z8.s, z8.s, z9.s
-	fmul	z29.s, z29.s, z9.s
-	add	x17, x3, x8
-	fmul	z26.s, z26.s, z9.s
-	fmul	z23.s, z23.s, z9.s
-	add	x18, x17, x8
-	fmul	z31.s, z31.s, z9.s
-	fmul	z30.s, z30.s, z9.s
-	str	z10, [x3]
-	fmul	z28.s, z28.s, z9.s
-	fmul	z27.s, z27.s, z9.s
-	fmul	z20.s, z20.s, z9.s
-	sel	z8.s, p0, z8.s, z0.s
-	sel	z29.s, p0, z29.s, z0.s
-	fmul	z25.s, z25.s, z9.s
-	fmul	z24.s, z24.s, z9.s
-	sel	z26.s, p0, z26.s, z0.s
-	fmul	z17.s, z17.s, z9.s
-	fmul	z6.s, z6.s, z9.s
-	sel	z23.s, p0, z23.s, z0.s
-	fmul	z22.s, z22.s, z9.s
-	fmul	z21.s, z21.s, z9.s
-	str	z31, [x3, #1, mul vl]
-	fmul	z19.s, z19.s, z9.s
-	fmul	z18.s, z18.s, z9.s
-	st1w	{ z8.s }, p0, [x3, #2, mul vl]
-	st1b	{ z30.b }, p2, [x3, x8]
-	sel	z20.s, p0, z20.s, z0.s
-	fmul	z16.s, z16.s, z9.s
-	str	z28, [x17, #1, mul vl]
-	fmul	z7.s, z7.s, z9.s
-	fmul	z5.s, z5.s, z9.s
-	st1w	{ z29.s }, p0, [x17, #2, mul vl]
-	fmul	z3.s, z3.s, z9.s
-	sel	z17.s, p0, z17.s, z0.s
-	st1b	{ z27.b }, p2, [x17, x8]
-	add	x17, x18, x8
-	sel	z6.s, p0, z6.s, z0.s
-	str	z25, [x18, #1, mul vl]
-	fmul	z4.s, z4.s, z9.s
-	fmul	z2.s, z2.s, z9.s
-	st1w	{ z26.s }, p0, [x18, #2, mul vl]
-	st1b	{ z24.b }, p2, [x18, x8]
-	add	x18, x17, x8
-	sel	z3.s, p0, z3.s, z0.s
-	b	.LBB0_4
+	b	.LBB0_15
 .LBB0_19:
 	fmul	z12.s, z8.s, z9.s
 	fmul	z31.s, z31.s, z9.s
@@ -467,7 +467,7 @@ nanogemm_k_gemm_f32_f32p8x1_f32p12vsx1_8x12vs__sve_fma.8x3m:
 	ld1w	{ z5.s }, p0/z, [x17, #2, mul vl]
 	fmla	z2.s, p1/m, z4.s, z8.s
 	fmla	z3.s, p0/m, z5.s, z8.s
-	b	.LBB0_5
+	b	.LBB0_15
 .LBB0_20:
 	cbz	x4, .LBB0_39
 	ldr	x10, [x0, #72]
@@ -481,51 +481,10 @@ nanogemm_k_gemm_f32_f32p8x1_f32p12vsx1_8x12vs__sve_fma.8x3m:
 	ptrue	p2.b
 	rdvl	x13, #1
 	rdvl	x14, #2
-	b	.LBB0_25
 .LBB0_22:
-	add	x15, x3, x8
-	str	z9, [x3]
-	add	x16, x15, x8
-	str	z31, [x3, #1, mul vl]
-	st1w	{ z8.s }, p0, [x3, #2, mul vl]
-	st1b	{ z30.b }, p2, [x3, x8]
-	str	z28, [x15, #1, mul vl]
-	st1w	{ z29.s }, p0, [x15, #2, mul vl]
-	st1b	{ z27.b }, p2, [x15, x8]
-	add	x15, x16, x8
-	str	z25, [x16, #1, mul vl]
-	st1w	{ z26.s }, p0, [x16, #2, mul vl]
-	st1b	{ z24.b }, p2, [x16, x8]
-	add	x16, x15, x8
-.LBB0_23:
-	str	z22, [x15, #1, mul vl]
-	st1w	{ z23.s }, p0, [x15, #2, mul vl]
-	st1b	{ z21.b }, p2, [x15, x8]
-	add	x15, x16, x8
-	str	z19, [x16, #1, mul vl]
-	st1w	{ z20.s }, p0, [x16, #2, mul vl]
-	st1b	{ z18.b }, p2, [x16, x8]
-	add	x16, x15, x8
-	str	z16, [x15, #1, mul vl]
-	st1w	{ z17.s }, p0, [x15, #2, mul vl]
-	st1b	{ z7.b }, p2, [x15, x8]
-	str	z5, [x16, #1, mul vl]
-	st1w	{ z6.s }, p0, [x16, #2, mul vl]
-	add	x15, x16, x8
-	st1b	{ z4.b }, p2, [x16, x8]
-.LBB0_24:
-	str	z2, [x15, #1, mul vl]
-	subs	x4, x4, #1
-	add	x1, x1, x10
-	st1w	{ z3.s }, p0, [x15, #2, mul vl]
-	add	x3, x3, x11
-	ldr	x15, [x0, #32]
-	add	x12, x12, x15, lsl #6
-	b.eq	.LBB0_39
-.LBB0_25:
 	ldr	x15, [x0, #32]
 	cmp	x15, #48
-	b.lo	.LBB0_27
+	b.lo	.LBB0_24
 	add	x15, x3, x8
 	prfm	pldl1keep, [x3]
 	prfm	pldl1keep, [x3, x13]
@@ -557,9 +516,9 @@ nanogemm_k_gemm_f32_f32p8x1_f32p12vsx1_8x12vs__sve_fma.8x3m:
 	prfm	pldl1keep, [x15]
 	prfm	pldl1keep, [x15, x13]
 	prfm	pldl1keep, [x15, x14]
-.LBB0_27:
+.LBB0_24:
 	ldr	x15, [x0, #40]
-	cbz	x15, .LBB0_32
+	cbz	x15, .LBB0_29
 	movi	v9.2d, #0000000000000000
 	movi	v31.2d, #0000000000000000
 	ldr	x16, [x0, #80]
@@ -591,19 +550,19 @@ nanogemm_k_gemm_f32_f32p8x1_f32p12vsx1_8x12vs__sve_fma.8x3m:
 	movi	v4.2d, #0000000000000000
 	movi	v2.2d, #0000000000000000
 	movi	v3.2d, #0000000000000000
-	b	.LBB0_30
-.LBB0_29:
+	b	.LBB0_27
+.LBB0_26:
 	subs	x15, x15, #1
 	add	x5, x5, x16
 	add	x6, x6, x17
-	b.eq	.LBB0_33
-.LBB0_30:
+	b.eq	.LBB0_30
+.LBB0_27:
 	mov	x7, x18
 	mov	x19, x5
 	mov	x20, x6
 	mov	x21, x12
-	cbz	x18, .LBB0_29
-.LBB0_31:
+	cbz	x18, .LBB0_26
+.LBB0_28:
 	prfm	pldl2keep, [x21]
 	ldr	z10, [x20]
 	subs	x7, x7, #1
@@ -644,9 +603,9 @@ nanogemm_k_gemm_f32_f32p8x1_f32p12vsx1_8x12vs__sve_fma.8x3m:
 	fmla	z4.s, p1/m, z14.s, z10.s
 	fmla	z2.s, p1/m, z14.s, z11.s
 	fmla	z3.s, p0/m, z14.s, z13.s
-	b.ne	.LBB0_31
-	b	.LBB0_29
-.LBB0_32:
+	b.ne	.LBB0_28
+	b	.LBB0_26
+.LBB0_29:
 	movi	v9.2d, #0000000000000000
 	movi	v31.2d, #0000000000000000
 	movi	v8.2d, #0000000000000000
@@ -671,13 +630,106 @@ nanogemm_k_gemm_f32_f32p8x1_f32p12vsx1_8x12vs__sve_fma.8x3m:
 	movi	v4.2d, #0000000000000000
 	movi	v2.2d, #0000000000000000
 	movi	v3.2d, #0000000000000000
-.LBB0_33:
+.LBB0_30:
 	ldr	s12, [x0, #136]
 	ldr	s11, [x0, #144]
 	fcmp	s12, s1
-	b.ne	.LBB0_36
+	b.ne	.LBB0_35
 	fcmp	s11, #0.0
-	b.eq	.LBB0_22
+	b.ne	.LBB0_37
+	add	x15, x3, x8
+	str	z9, [x3]
+	add	x16, x15, x8
+	str	z31, [x3, #1, mul vl]
+	st1w	{ z8.s }, p0, [x3, #2, mul vl]
+	st1b	{ z30.b }, p2, [x3, x8]
+	str	z28, [x15, #1, mul vl]
+	st1w	{ z29.s }, p0, [x15, #2, mul vl]
+	st1b	{ z27.b }, p2, [x15, x8]
+	add	x15, x16, x8
+	str	z25, [x16, #1, mul vl]
+	st1w	{ z26.s }, p0, [x16, #2, mul vl]
+	st1b	{ z24.b }, p2, [x16, x8]
+	add	x16, x15, x8
+.LBB0_33:
+	str	z22, [x15, #1, mul vl]
+	st1w	{ z23.s }, p0, [x15, #2, mul vl]
+	st1b	{ z21.b }, p2, [x15, x8]
+	add	x15, x16, x8
+	str	z19, [x16, #1, mul vl]
+	st1w	{ z20.s }, p0, [x16, #2, mul vl]
+	st1b	{ z18.b }, p2, [x16, x8]
+	add	x16, x15, x8
+	str	z16, [x15, #1, mul vl]
+	st1w	{ z17.s }, p0, [x15, #2, mul vl]
+	st1b	{ z7.b }, p2, [x15, x8]
+	str	z5, [x16, #1, mul vl]
+	st1w	{ z6.s }, p0, [x16, #2, mul vl]
+	add	x15, x16, x8
+	st1b	{ z4.b }, p2, [x16, x8]
+.LBB0_34:
+	str	z2, [x15, #1, mul vl]
+	subs	x4, x4, #1
+	add	x1, x1, x10
+	st1w	{ z3.s }, p0, [x15, #2, mul vl]
+	add	x3, x3, x11
+	ldr	x15, [x0, #32]
+	add	x12, x12, x15, lsl #6
+	b.ne	.LBB0_22
+	b	.LBB0_39
+.LBB0_35:
+	mov	z10.s, s12
+	fcmp	s11, #0.0
+	fmul	z10.s, z9.s, z10.s
+	mov	z9.s, s12
+	b.ne	.LBB0_38
+	fmul	z8.s, z8.s, z9.s
+	fmul	z29.s, z29.s, z9.s
+	add	x15, x3, x8
+	fmul	z26.s, z26.s, z9.s
+	fmul	z23.s, z23.s, z9.s
+	add	x16, x15, x8
+	fmul	z31.s, z31.s, z9.s
+	fmul	z30.s, z30.s, z9.s
+	str	z10, [x3]
+	fmul	z28.s, z28.s, z9.s
+	fmul	z27.s, z27.s, z9.s
+	fmul	z20.s, z20.s, z9.s
+	sel	z8.s, p0, z8.s, z0.s
+	sel	z29.s, p0, z29.s, z0.s
+	fmul	z25.s, z25.s, z9.s
+	fmul	z24.s, z24.s, z9.s
+	sel	z26.s, p0, z26.s, z0.s
+	fmul	z17.s, z17.s, z9.s
+	fmul	z6.s, z6.s, z9.s
+	sel	z23.s, p0, z23.s, z0.s
+	fmul	z22.s, z22.s, z9.s
+	fmul	z21.s, z21.s, z9.s
+	str	z31, [x3, #1, mul vl]
+	fmul	z19.s, z19.s, z9.s
+	fmul	z18.s, z18.s, z9.s
+	st1w	{ z8.s }, p0, [x3, #2, mul vl]
+	st1b	{ z30.b }, p2, [x3, x8]
+	sel	z20.s, p0, z20.s, z0.s
+	fmul	z16.s, z16.s, z9.s
+	str	z28, [x15, #1, mul vl]
+	fmul	z7.s, z7.s, z9.s
+	fmul	z5.s, z5.s, z9.s
+	st1w	{ z29.s }, p0, [x15, #2, mul vl]
+	fmul	z3.s, z3.s, z9.s
+	sel	z17.s, p0, z17.s, z0.s
+	st1b	{ z27.b }, p2, [x15, x8]
+	add	x15, x16, x8
+	sel	z6.s, p0, z6.s, z0.s
+	str	z25, [x16, #1, mul vl]
+	fmul	z4.s, z4.s, z9.s
+	fmul	z2.s, z2.s, z9.s
+	st1w	{ z26.s }, p0, [x16, #2, mul vl]
+	st1b	{ z24.b }, p2, [x16, x8]
+	add	x16, x15, x8
+	sel	z3.s, p0, z3.s, z0.s
+	b	.LBB0_33
+.LBB0_37:
 	ldr	z12, [x3]
 	mov	z10.s, s11
 	ldr	z11, [x3, #1, mul vl]
@@ -756,59 +808,7 @@ nanogemm_k_gemm_f32_f32p8x1_f32p12vsx1_8x12vs__sve_fma.8x3m:
 	ld1w	{ z5.s }, p0/z, [x15, #2, mul vl]
 	fmla	z2.s, p1/m, z4.s, z10.s
 	fmla	z3.s, p0/m, z5.s, z10.s
-	b	.LBB0_24
-.LBB0_36:
-	mov	z10.s, s12
-	fcmp	s11, #0.0
-	fmul	z10.s, z9.s, z10.s
-	mov	z9.s, s12
-	b.ne	.LBB0_38
-	fmul	z8.s, z8.s, z9.s
-	fmul	z29.s, z29.s, z9.s
-	add	x15, x3, x8
-	fmul	z26.s, z26.s, z9.s
-	fmul	z23.s, z23.s, z9.s
-	add	x16, x15, x8
-	fmul	z31.s, z31.s, z9.s
-	fmul	z30.s, z30.s, z9.s
-	str	z10, [x3]
-	fmul	z28.s, z28.s, z9.s
-	fmul	z27.s, z27.s, z9.s
-	fmul	z20.s, z20.s, z9.s
-	sel	z8.s, p0, z8.s, z0.s
-	sel	z29.s, p0, z29.s, z0.s
-	fmul	z25.s, z25.s, z9.s
-	fmul	z24.s, z24.s, z9.s
-	sel	z26.s, p0, z26.s, z0.s
-	fmul	z17.s, z17.s, z9.s
-	fmul	z6.s, z6.s, z9.s
-	sel	z23.s, p0, z23.s, z0.s
-	fmul	z22.s, z22.s, z9.s
-	fmul	z21.s, z21.s, z9.s
-	str	z31, [x3, #1, mul vl]
-	fmul	z19.s, z19.s, z9.s
-	fmul	z18.s, z18.s, z9.s
-	st1w	{ z8.s }, p0, [x3, #2, mul vl]
-	st1b	{ z30.b }, p2, [x3, x8]
-	sel	z20.s, p0, z20.s, z0.s
-	fmul	z16.s, z16.s, z9.s
-	str	z28, [x15, #1, mul vl]
-	fmul	z7.s, z7.s, z9.s
-	fmul	z5.s, z5.s, z9.s
-	st1w	{ z29.s }, p0, [x15, #2, mul vl]
-	fmul	z3.s, z3.s, z9.s
-	sel	z17.s, p0, z17.s, z0.s
-	st1b	{ z27.b }, p2, [x15, x8]
-	add	x15, x16, x8
-	sel	z6.s, p0, z6.s, z0.s
-	str	z25, [x16, #1, mul vl]
-	fmul	z4.s, z4.s, z9.s
-	fmul	z2.s, z2.s, z9.s
-	st1w	{ z26.s }, p0, [x16, #2, mul vl]
-	st1b	{ z24.b }, p2, [x16, x8]
-	add	x16, x15, x8
-	sel	z3.s, p0, z3.s, z0.s
-	b	.LBB0_23
+	b	.LBB0_34
 .LBB0_38:
 	fmul	z12.s, z8.s, z9.s
 	fmul	z31.s, z31.s, z9.s
@@ -919,7 +919,7 @@ nanogemm_k_gemm_f32_f32p8x1_f32p12vsx1_8x12vs__sve_fma.8x3m:
 	ld1w	{ z5.s }, p0/z, [x15, #2, mul vl]
 	fmla	z2.s, p1/m, z4.s, z8.s
 	fmla	z3.s, p0/m, z5.s, z8.s
-	b	.LBB0_24
+	b	.LBB0_34
 .LBB0_39:
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]

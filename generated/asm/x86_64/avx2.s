@@ -8,68 +8,47 @@ nanogemm_k_gemm_f32_f32p6x1_f32p16x1_6x16u4__avx2_fma.6x2:
 	pushq	%r12
 	pushq	%rbx
 	movq	%rdx, -32(%rsp)
-	movq	%rdi, %r9
-	movq	128(%rdi), %rdi
-	shlq	$2, %rdi
-	cmpq	$18, (%r9)
-	movq	%r9, -16(%rsp)
+	movq	128(%rdi), %rax
+	shlq	$2, %rax
+	movq	%rax, -56(%rsp)
+	cmpq	$18, (%rdi)
+	movq	%rdi, -16(%rsp)
 	ja	.LBB0_24
 	testq	%r8, %r8
 	je	.LBB0_46
-	movq	72(%r9), %rax
+	movq	72(%rdi), %rax
 	shlq	$2, %rax
 	movq	%rax, -24(%rsp)
-	leaq	(%rdi,%rdi), %rax
+	movq	-56(%rsp), %rax
+	addq	%rax, %rax
 	leaq	(%rax,%rax,2), %rax
 	movq	%rax, -40(%rsp)
 	vxorps	%xmm1, %xmm1, %xmm1
-	jmp	.LBB0_6
 	.p2align	4
 .LBB0_3:
-	vmovups	%ymm13, (%rcx)
-	vmovups	%ymm12, 32(%rcx)
-	leaq	(%rcx,%rdi), %rax
-	vmovups	%ymm11, (%rcx,%rdi)
-	vmovups	%ymm10, 32(%rcx,%rdi)
-	leaq	(%rax,%rdi), %rdx
-	vmovups	%ymm9, (%rdi,%rax)
-	vmovups	%ymm8, 32(%rdi,%rax)
-	leaq	(%rdx,%rdi), %rax
-	vmovups	%ymm7, (%rdi,%rdx)
-	vmovups	%ymm6, 32(%rdi,%rdx)
-	leaq	(%rax,%rdi), %rdx
-	vmovups	%ymm5, (%rdi,%rax)
-	vmovups	%ymm4, 32(%rdi,%rax)
-	vmovups	%ymm3, (%rdi,%rdx)
-.LBB0_4:
-	vmovups	%ymm2, 32(%rdi,%rdx)
-	addq	-24(%rsp), %rsi
-	addq	-40(%rsp), %rcx
-	decq	%r8
-	je	.LBB0_46
-.LBB0_6:
-	cmpq	$48, 32(%r9)
-	jb	.LBB0_8
+	cmpq	$48, 32(%rdi)
+	jb	.LBB0_5
 	prefetcht0	(%rcx)
-	leaq	(%rcx,%rdi), %rax
-	prefetcht0	(%rcx,%rdi)
-	prefetcht0	(%rdi,%rax)
-	addq	%rdi, %rax
-	prefetcht0	(%rdi,%rax)
-	addq	%rdi, %rax
-	prefetcht0	(%rdi,%rax)
-	addq	%rdi, %rax
-	prefetcht0	(%rdi,%rax)
-.LBB0_8:
+	movq	-56(%rsp), %rdx
+	leaq	(%rcx,%rdx), %rax
+	prefetcht0	(%rcx,%rdx)
+	prefetcht0	(%rdx,%rax)
+	addq	%rdx, %rax
+	prefetcht0	(%rdx,%rax)
+	addq	%rdx, %rax
+	prefetcht0	(%rdx,%rax)
+	addq	%rdx, %rax
+	prefetcht0	(%rdx,%rax)
+.LBB0_5:
 	movq	%r8, -48(%rsp)
-	movq	40(%r9), %r11
+	movq	40(%rdi), %r11
 	testq	%r11, %r11
-	je	.LBB0_16
-	movq	80(%r9), %rbx
+	je	.LBB0_13
+	movq	80(%rdi), %rbx
 	shlq	$2, %rbx
-	movq	112(%r9), %r14
+	movq	112(%rdi), %r14
 	shlq	$2, %r14
-	movq	32(%r9), %r15
+	movq	32(%rdi), %r15
 	movl	%r15d, %r12d
 	andl	$3, %r12d
 	andq	$-4, %r15
@@ -89,21 +68,21 @@ nanogemm_k_gemm_f32_f32p6x1_f32p16x1_6x16u4__avx2_fma.6x2:
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%rsi, %r10
 	movq	-32(%rsp), %rdx
-	jmp	.LBB0_11
+	jmp	.LBB0_8
 	.p2align	4
-.LBB0_10:
+.LBB0_7:
 	addq	%rbx, %rsi
 	addq	%r14, %rdx
 	decq	%r11
-	je	.LBB0_17
-.LBB0_11:
+	je	.LBB0_14
+.LBB0_8:
 	movq	%r13, %r8
 	movq	%rsi, %r9
 	movq	%rdx, %rbp
 	testq	%r15, %r15
-	je	.LBB0_13
+	je	.LBB0_10
 	.p2align	4
-.LBB0_12:
+.LBB0_9:
 	prefetcht1	4096(%rbp)
 	prefetcht1	4128(%rbp)
 	vmovups	(%rbp), %ymm14
@@ -195,13 +174,13 @@ nanogemm_k_gemm_f32_f32p6x1_f32p16x1_6x16u4__avx2_fma.6x2:
 	addq	$96, %r9
 	addq	$256, %rbp
 	addq	$4, %r8
-	jne	.LBB0_12
-.LBB0_13:
+	jne	.LBB0_9
+.LBB0_10:
 	testq	%r12, %r12
-	je	.LBB0_10
+	je	.LBB0_7
 	movq	%r12, %rax
 	.p2align	4
-.LBB0_15:
+.LBB0_12:
 	prefetcht1	4096(%rbp)
 	prefetcht1	4128(%rbp)
 	vmovups	(%rbp), %ymm0
@@ -227,10 +206,10 @@ nanogemm_k_gemm_f32_f32p6x1_f32p16x1_6x16u4__avx2_fma.6x2:
 	addq	$24, %r9
 	addq	$64, %rbp
 	decq	%rax
-	jne	.LBB0_15
-	jmp	.LBB0_10
+	jne	.LBB0_12
+	jmp	.LBB0_7
 	.p2align	4
-.LBB0_16:
+.LBB0_13:
 	movq	%rsi, %r10
 	vxorps	%xmm13, %xmm13, %xmm13
 	vxorps	%xmm12, %xmm12, %xmm12
@@ -244,85 +223,112 @@ nanogemm_k_gemm_f32_f32p6x1_f32p16x1_6x16u4__avx2_fma.6x2:
 	vxorps	%xmm4, %xmm4, %xmm4
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm2, %xmm2, %xmm2
-.LBB0_17:
-	movq	-16(%rsp), %r9
-	vmovss	136(%r9), %xmm14
-	vmovss	144(%r9), %xmm15
+.LBB0_14:
+	movq	-16(%rsp), %rdi
+	vmovss	136(%rdi), %xmm14
+	vmovss	144(%rdi), %xmm15
 	vucomiss	.LCPI0_0(%rip), %xmm14
-	jne	.LBB0_20
-	jp	.LBB0_20
-	vucomiss	%xmm1, %xmm15
-	movq	-48(%rsp), %r8
-	movq	%r10, %rsi
 	jne	.LBB0_19
-	jnp	.LBB0_3
-.LBB0_19:
-	vbroadcastss	%xmm15, %ymm14
-	vfmadd231ps	(%rcx), %ymm14, %ymm13
-	vmovups	%ymm13, (%rcx)
-	vfmadd231ps	32(%rcx), %ymm14, %ymm12
-	vmovups	%ymm12, 32(%rcx)
-	vfmadd231ps	(%rcx,%rdi), %ymm14, %ymm11
-	vmovups	%ymm11, (%rcx,%rdi)
-	vfmadd231ps	32(%rcx,%rdi), %ymm14, %ymm10
-	leaq	(%rcx,%rdi), %rax
-	vmovups	%ymm10, 32(%rcx,%rdi)
-	vfmadd231ps	(%rdi,%rax), %ymm14, %ymm9
-	vmovups	%ymm9, (%rdi,%rax)
-	vfmadd231ps	32(%rdi,%rax), %ymm14, %ymm8
-	leaq	(%rax,%rdi), %rdx
-	vmovups	%ymm8, 32(%rdi,%rax)
-	vfmadd231ps	(%rdi,%rdx), %ymm14, %ymm7
-	vmovups	%ymm7, (%rdi,%rdx)
-	vfmadd231ps	32(%rdi,%rdx), %ymm14, %ymm6
-	leaq	(%rdx,%rdi), %rax
-	vmovups	%ymm6, 32(%rdi,%rdx)
-	vfmadd231ps	(%rdi,%rax), %ymm14, %ymm5
-	vmovups	%ymm5, (%rdi,%rax)
-	vfmadd231ps	32(%rdi,%rax), %ymm14, %ymm4
-	leaq	(%rax,%rdi), %rdx
-	vmovups	%ymm4, 32(%rdi,%rax)
-	vfmadd231ps	(%rdi,%rdx), %ymm14, %ymm3
-	vmovups	%ymm3, (%rdi,%rdx)
-	vfmadd231ps	32(%rdi,%rdx), %ymm14, %ymm2
-	jmp	.LBB0_4
-	.p2align	4
-.LBB0_20:
+	jp	.LBB0_19
 	vucomiss	%xmm1, %xmm15
 	movq	-48(%rsp), %r8
 	movq	%r10, %rsi
 	jne	.LBB0_22
 	jp	.LBB0_22
+	vmovups	%ymm13, (%rcx)
+	vmovups	%ymm12, 32(%rcx)
+	movq	-56(%rsp), %r9
+	leaq	(%rcx,%r9), %rax
+	vmovups	%ymm11, (%rcx,%r9)
+	vmovups	%ymm10, 32(%rcx,%r9)
+	leaq	(%rax,%r9), %rdx
+	vmovups	%ymm9, (%r9,%rax)
+	vmovups	%ymm8, 32(%r9,%rax)
+	leaq	(%rdx,%r9), %rax
+	vmovups	%ymm7, (%r9,%rdx)
+	vmovups	%ymm6, 32(%r9,%rdx)
+	leaq	(%rax,%r9), %rdx
+	vmovups	%ymm5, (%r9,%rax)
+	vmovups	%ymm4, 32(%r9,%rax)
+	vmovups	%ymm3, (%r9,%rdx)
+.LBB0_17:
+	vmovups	%ymm2, 32(%r9,%rdx)
+.LBB0_18:
+	addq	-24(%rsp), %rsi
+	addq	-40(%rsp), %rcx
+	decq	%r8
+	jne	.LBB0_3
+	jmp	.LBB0_46
+.LBB0_19:
+	vucomiss	%xmm1, %xmm15
+	movq	-48(%rsp), %r8
+	movq	%r10, %rsi
+	jne	.LBB0_23
+	jp	.LBB0_23
 	vbroadcastss	%xmm14, %ymm0
 	vmulps	%ymm0, %ymm13, %ymm13
 	vmovups	%ymm13, (%rcx)
 	vmulps	%ymm0, %ymm12, %ymm12
 	vmovups	%ymm12, 32(%rcx)
-	leaq	(%rcx,%rdi), %rax
+	movq	-56(%rsp), %r9
+	leaq	(%rcx,%r9), %rax
 	vmulps	%ymm0, %ymm11, %ymm11
-	vmovups	%ymm11, (%rcx,%rdi)
+	vmovups	%ymm11, (%rcx,%r9)
 	vmulps	%ymm0, %ymm10, %ymm10
-	vmovups	%ymm10, 32(%rcx,%rdi)
-	leaq	(%rax,%rdi), %rdx
+	vmovups	%ymm10, 32(%rcx,%r9)
+	leaq	(%rax,%r9), %rdx
 	vmulps	%ymm0, %ymm9, %ymm9
-	vmovups	%ymm9, (%rdi,%rax)
+	vmovups	%ymm9, (%r9,%rax)
 	vmulps	%ymm0, %ymm8, %ymm8
-	vmovups	%ymm8, 32(%rdi,%rax)
-	leaq	(%rdx,%rdi), %rax
+	vmovups	%ymm8, 32(%r9,%rax)
+	leaq	(%rdx,%r9), %rax
 	vmulps	%ymm0, %ymm7, %ymm7
-	vmovups	%ymm7, (%rdi,%rdx)
+	vmovups	%ymm7, (%r9,%rdx)
 	vmulps	%ymm0, %ymm6, %ymm6
-	vmovups	%ymm6, 32(%rdi,%rdx)
-	leaq	(%rax,%rdi), %rdx
+	vmovups	%ymm6, 32(%r9,%rdx)
+	leaq	(%rax,%r9), %rdx
 	vmulps	%ymm0, %ymm5, %ymm5
-	vmovups	%ymm5, (%rdi,%rax)
+	vmovups	%ymm5, (%r9,%rax)
 	vmulps	%ymm0, %ymm4, %ymm4
-	vmovups	%ymm4, 32(%rdi,%rax)
+	vmovups	%ymm4, 32(%r9,%rax)
 	vmulps	%ymm0, %ymm3, %ymm3
-	vmovups	%ymm3, (%rdi,%rdx)
+	vmovups	%ymm3, (%r9,%rdx)
 	vmulps	%ymm0, %ymm2, %ymm0
-	jmp	.LBB0_23
+.LBB0_21:
+	vmovups	%ymm0, 32(%r9,%rdx)
+	jmp	.LBB0_18
 .LBB0_22:
+	vbroadcastss	%xmm15, %ymm14
+	vfmadd231ps	(%rcx), %ymm14, %ymm13
+	vmovups	%ymm13, (%rcx)
+	vfmadd231ps	32(%rcx), %ymm14, %ymm12
+	vmovups	%ymm12, 32(%rcx)
+	movq	-56(%rsp), %r9
+	vfmadd231ps	(%rcx,%r9), %ymm14, %ymm11
+	vmovups	%ymm11, (%rcx,%r9)
+	vfmadd231ps	32(%rcx,%r9), %ymm14, %ymm10
+	leaq	(%rcx,%r9), %rax
+	vmovups	%ymm10, 32(%rcx,%r9)
+	vfmadd231ps	(%r9,%rax), %ymm14, %ymm9
+	vmovups	%ymm9, (%r9,%rax)
+	vfmadd231ps	32(%r9,%rax), %ymm14, %ymm8
+	leaq	(%rax,%r9), %rdx
+	vmovups	%ymm8, 32(%r9,%rax)
+	vfmadd231ps	(%r9,%rdx), %ymm14, %ymm7
+	vmovups	%ymm7, (%r9,%rdx)
+	vfmadd231ps	32(%r9,%rdx), %ymm14, %ymm6
+	leaq	(%rdx,%r9), %rax
+	vmovups	%ymm6, 32(%r9,%rdx)
+	vfmadd231ps	(%r9,%rax), %ymm14, %ymm5
+	vmovups	%ymm5, (%r9,%rax)
+	vfmadd231ps	32(%r9,%rax), %ymm14, %ymm4
+	leaq	(%rax,%r9), %rdx
+	vmovups	%ymm4, 32(%r9,%rax)
+	vfmadd231ps	(%r9,%rdx), %ymm14, %ymm3
+	vmovups	%ymm3, (%r9,%rdx)
+	vfmadd231ps	32(%r9,%rdx), %ymm14, %ymm2
+	jmp	.LBB0_17
+.LBB0_23:
 	vbroadcastss	%xmm14, %ymm14
 	vmulps	%ymm14, %ymm13, %ymm0
 	vbroadcastss	%xmm15, %ymm13
@@ -331,112 +337,80 @@ nanogemm_k_gemm_f32_f32p6x1_f32p16x1_6x16u4__avx2_fma.6x2:
 	vmulps	%ymm14, %ymm12, %ymm0
 	vfmadd231ps	32(%rcx), %ymm13, %ymm0
 	vmovups	%ymm0, 32(%rcx)
-	leaq	(%rcx,%rdi), %rax
+	movq	-56(%rsp), %r9
+	leaq	(%rcx,%r9), %rax
 	vmulps	%ymm14, %ymm11, %ymm0
-	vfmadd231ps	(%rcx,%rdi), %ymm13, %ymm0
-	vmovups	%ymm0, (%rcx,%rdi)
+	vfmadd231ps	(%rcx,%r9), %ymm13, %ymm0
+	vmovups	%ymm0, (%rcx,%r9)
 	vmulps	%ymm14, %ymm10, %ymm0
-	vfmadd231ps	32(%rcx,%rdi), %ymm13, %ymm0
-	vmovups	%ymm0, 32(%rcx,%rdi)
+	vfmadd231ps	32(%rcx,%r9), %ymm13, %ymm0
+	vmovups	%ymm0, 32(%rcx,%r9)
 	vmulps	%ymm14, %ymm9, %ymm0
-	vfmadd231ps	(%rdi,%rax), %ymm13, %ymm0
-	vmovups	%ymm0, (%rdi,%rax)
+	vfmadd231ps	(%r9,%rax), %ymm13, %ymm0
+	vmovups	%ymm0, (%r9,%rax)
 	vmulps	%ymm14, %ymm8, %ymm0
-	vfmadd231ps	32(%rdi,%rax), %ymm13, %ymm0
-	leaq	(%rax,%rdi), %rdx
-	vmovups	%ymm0, 32(%rdi,%rax)
-	leaq	(%rdx,%rdi), %rax
+	vfmadd231ps	32(%r9,%rax), %ymm13, %ymm0
+	leaq	(%rax,%r9), %rdx
+	vmovups	%ymm0, 32(%r9,%rax)
+	leaq	(%rdx,%r9), %rax
 	vmulps	%ymm7, %ymm14, %ymm0
-	vfmadd231ps	(%rdi,%rdx), %ymm13, %ymm0
-	vmovups	%ymm0, (%rdi,%rdx)
+	vfmadd231ps	(%r9,%rdx), %ymm13, %ymm0
+	vmovups	%ymm0, (%r9,%rdx)
 	vmulps	%ymm6, %ymm14, %ymm0
-	vfmadd231ps	32(%rdi,%rdx), %ymm13, %ymm0
-	vmovups	%ymm0, 32(%rdi,%rdx)
-	leaq	(%rax,%rdi), %rdx
+	vfmadd231ps	32(%r9,%rdx), %ymm13, %ymm0
+	vmovups	%ymm0, 32(%r9,%rdx)
+	leaq	(%rax,%r9), %rdx
 	vmulps	%ymm5, %ymm14, %ymm0
-	vfmadd231ps	(%rdi,%rax), %ymm13, %ymm0
-	vmovups	%ymm0, (%rdi,%rax)
+	vfmadd231ps	(%r9,%rax), %ymm13, %ymm0
+	vmovups	%ymm0, (%r9,%rax)
 	vmulps	%ymm4, %ymm14, %ymm0
-	vfmadd231ps	32(%rdi,%rax), %ymm13, %ymm0
-	vmovups	%ymm0, 32(%rdi,%rax)
+	vfmadd231ps	32(%r9,%rax), %ymm13, %ymm0
+	vmovups	%ymm0, 32(%r9,%rax)
 	vmulps	%ymm3, %ymm14, %ymm0
-	vfmadd231ps	(%rdi,%rdx), %ymm13, %ymm0
-	vmovups	%ymm0, (%rdi,%rdx)
+	vfmadd231ps	(%r9,%rdx), %ymm13, %ymm0
+	vmovups	%ymm0, (%r9,%rdx)
 	vmulps	%ymm2, %ymm14, %ymm0
-	vfmadd231ps	32(%rdi,%rdx), %ymm13, %ymm0
-.LBB0_23:
-	vmovups	%ymm0, 32(%rdi,%rdx)
-	addq	-24(%rsp), %rsi
-	addq	-40(%rsp), %rcx
-	decq	%r8
-	jne	.LBB0_6
-	jmp	.LBB0_46
+	vfmadd231ps	32(%r9,%rdx), %ymm13, %ymm0
+	jmp	.LBB0_21
 .LBB0_24:
 	testq	%r8, %r8
 	je	.LBB0_46
-	movq	72(%r9), %rdx
-	movq	104(%r9), %rax
+	movq	72(%rdi), %rdx
+	movq	104(%rdi), %rax
 	shlq	$2, %rdx
 	movq	%rdx, -40(%rsp)
-	leaq	(%rdi,%rdi), %rdx
+	movq	-56(%rsp), %rdx
+	addq	%rdx, %rdx
 	leaq	(%rdx,%rdx,2), %rdx
 	movq	%rdx, -8(%rsp)
 	movq	-32(%rsp), %rdx
 	leaq	(%rdx,%rax,4), %rax
-	jmp	.LBB0_29
 	.p2align	4
 .LBB0_26:
-	vmovups	%ymm13, (%rcx)
-	vmovups	%ymm12, 32(%rcx)
-	leaq	(%rcx,%rdi), %rdx
-	vmovups	%ymm11, (%rcx,%rdi)
-	vmovups	%ymm10, 32(%rcx,%rdi)
-	leaq	(%rdx,%rdi), %rsi
-	vmovups	%ymm9, (%rdi,%rdx)
-	vmovups	%ymm8, 32(%rdi,%rdx)
-	leaq	(%rsi,%rdi), %rdx
-	vmovups	%ymm7, (%rdi,%rsi)
-	vmovups	%ymm6, 32(%rdi,%rsi)
-	leaq	(%rdx,%rdi), %rsi
-	vmovups	%ymm5, (%rdi,%rdx)
-	vmovups	%ymm4, 32(%rdi,%rdx)
-	vmovups	%ymm3, (%rdi,%rsi)
-.LBB0_27:
-	vmovups	%ymm2, 32(%rdi,%rsi)
-.LBB0_28:
-	movq	-24(%rsp), %rsi
-	addq	-40(%rsp), %rsi
-	addq	-8(%rsp), %rcx
-	movq	32(%r9), %rdx
-	shlq	$4, %rdx
-	andq	$-64, %rdx
-	addq	%rdx, %rax
-	decq	%r8
-	je	.LBB0_46
-.LBB0_29:
-	cmpq	$48, 32(%r9)
-	jb	.LBB0_31
+	cmpq	$48, 32(%rdi)
+	jb	.LBB0_28
 	prefetcht0	(%rcx)
-	leaq	(%rcx,%rdi), %rdx
-	prefetcht0	(%rcx,%rdi)
-	prefetcht0	(%rdi,%rdx)
-	addq	%rdi, %rdx
-	prefetcht0	(%rdi,%rdx)
-	addq	%rdi, %rdx
-	prefetcht0	(%rdi,%rdx)
-	addq	%rdi, %rdx
-	prefetcht0	(%rdi,%rdx)
-.LBB0_31:
+	movq	-56(%rsp), %r9
+	leaq	(%rcx,%r9), %rdx
+	prefetcht0	(%rcx,%r9)
+	prefetcht0	(%r9,%rdx)
+	addq	%r9, %rdx
+	prefetcht0	(%r9,%rdx)
+	addq	%r9, %rdx
+	prefetcht0	(%r9,%rdx)
+	addq	%r9, %rdx
+	prefetcht0	(%r9,%rdx)
+.LBB0_28:
 	movq	%r8, -48(%rsp)
-	movq	40(%r9), %rbx
+	movq	40(%rdi), %rbx
 	testq	%rbx, %rbx
 	movq	%rsi, -24(%rsp)
-	je	.LBB0_39
-	movq	80(%r9), %r14
+	je	.LBB0_36
+	movq	80(%rdi), %r14
 	shlq	$2, %r14
-	movq	112(%r9), %r15
+	movq	112(%rdi), %r15
 	shlq	$2, %r15
-	movq	32(%r9), %r12
+	movq	32(%rdi), %r12
 	movl	%r12d, %r13d
 	andl	$3, %r13d
 	andq	$-4, %r12
@@ -456,22 +430,22 @@ nanogemm_k_gemm_f32_f32p6x1_f32p16x1_6x16u4__avx2_fma.6x2:
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%rsi, %r10
 	movq	-32(%rsp), %r9
-	jmp	.LBB0_34
+	jmp	.LBB0_31
 	.p2align	4
-.LBB0_33:
+.LBB0_30:
 	addq	%r14, %r10
 	addq	%r15, %r9
 	decq	%rbx
-	je	.LBB0_40
-.LBB0_34:
+	je	.LBB0_37
+.LBB0_31:
 	movq	%r8, %rbp
 	movq	%r10, %rsi
 	movq	%r9, %rdx
 	movq	%rax, %r11
 	testq	%r12, %r12
-	je	.LBB0_36
+	je	.LBB0_33
 	.p2align	4
-.LBB0_35:
+.LBB0_32:
 	vbroadcastss	(%rsi), %ymm15
 	vmovups	(%rdx), %ymm0
 	vmovups	32(%rdx), %ymm1
@@ -557,13 +531,13 @@ nanogemm_k_gemm_f32_f32p6x1_f32p16x1_6x16u4__avx2_fma.6x2:
 	addq	$256, %rdx
 	addq	$64, %r11
 	addq	$4, %rbp
-	jne	.LBB0_35
-.LBB0_36:
+	jne	.LBB0_32
+.LBB0_33:
 	testq	%r13, %r13
-	je	.LBB0_33
+	je	.LBB0_30
 	movq	%r13, %r11
 	.p2align	4
-.LBB0_38:
+.LBB0_35:
 	vmovups	(%rdx), %ymm0
 	vmovups	32(%rdx), %ymm1
 	vbroadcastss	(%rsi), %ymm14
@@ -587,10 +561,10 @@ nanogemm_k_gemm_f32_f32p6x1_f32p16x1_6x16u4__avx2_fma.6x2:
 	addq	$24, %rsi
 	addq	$64, %rdx
 	decq	%r11
-	jne	.LBB0_38
-	jmp	.LBB0_33
+	jne	.LBB0_35
+	jmp	.LBB0_30
 	.p2align	4
-.LBB0_39:
+.LBB0_36:
 	vxorps	%xmm13, %xmm13, %xmm13
 	vxorps	%xmm12, %xmm12, %xmm12
 	vxorps	%xmm11, %xmm11, %xmm11
@@ -603,50 +577,48 @@ nanogemm_k_gemm_f32_f32p6x1_f32p16x1_6x16u4__avx2_fma.6x2:
 	vxorps	%xmm4, %xmm4, %xmm4
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm2, %xmm2, %xmm2
-.LBB0_40:
-	movq	-16(%rsp), %r9
-	vmovss	136(%r9), %xmm14
-	vmovss	144(%r9), %xmm15
+.LBB0_37:
+	movq	-16(%rsp), %rdi
+	vmovss	136(%rdi), %xmm14
+	vmovss	144(%rdi), %xmm15
 	vucomiss	.LCPI0_0(%rip), %xmm14
 	movq	-48(%rsp), %r8
 	vxorps	%xmm0, %xmm0, %xmm0
-	jne	.LBB0_43
-	jp	.LBB0_43
-	vucomiss	%xmm0, %xmm15
 	jne	.LBB0_42
-	jnp	.LBB0_26
-.LBB0_42:
-	vbroadcastss	%xmm15, %ymm14
-	vfmadd231ps	(%rcx), %ymm14, %ymm13
+	jp	.LBB0_42
+	vucomiss	%xmm0, %xmm15
+	jne	.LBB0_44
+	jp	.LBB0_44
 	vmovups	%ymm13, (%rcx)
-	vfmadd231ps	32(%rcx), %ymm14, %ymm12
 	vmovups	%ymm12, 32(%rcx)
-	vfmadd231ps	(%rcx,%rdi), %ymm14, %ymm11
-	vmovups	%ymm11, (%rcx,%rdi)
-	vfmadd231ps	32(%rcx,%rdi), %ymm14, %ymm10
-	leaq	(%rcx,%rdi), %rdx
-	vmovups	%ymm10, 32(%rcx,%rdi)
-	vfmadd231ps	(%rdi,%rdx), %ymm14, %ymm9
-	vmovups	%ymm9, (%rdi,%rdx)
-	vfmadd231ps	32(%rdi,%rdx), %ymm14, %ymm8
-	leaq	(%rdx,%rdi), %rsi
-	vmovups	%ymm8, 32(%rdi,%rdx)
-	vfmadd231ps	(%rdi,%rsi), %ymm14, %ymm7
-	vmovups	%ymm7, (%rdi,%rsi)
-	vfmadd231ps	32(%rdi,%rsi), %ymm14, %ymm6
-	leaq	(%rsi,%rdi), %rdx
-	vmovups	%ymm6, 32(%rdi,%rsi)
-	vfmadd231ps	(%rdi,%rdx), %ymm14, %ymm5
-	vmovups	%ymm5, (%rdi,%rdx)
-	vfmadd231ps	32(%rdi,%rdx), %ymm14, %ymm4
-	leaq	(%rdx,%rdi), %rsi
-	vmovups	%ymm4, 32(%rdi,%rdx)
-	vfmadd231ps	(%rdi,%rsi), %ymm14, %ymm3
-	vmovups	%ymm3, (%rdi,%rsi)
-	vfmadd231ps	32(%rdi,%rsi), %ymm14, %ymm2
-	jmp	.LBB0_27
-	.p2align	4
-.LBB0_43:
+	movq	-56(%rsp), %r9
+	leaq	(%rcx,%r9), %rdx
+	vmovups	%ymm11, (%rcx,%r9)
+	vmovups	%ymm10, 32(%rcx,%r9)
+	leaq	(%rdx,%r9), %rsi
+	vmovups	%ymm9, (%r9,%rdx)
+	vmovups	%ymm8, 32(%r9,%rdx)
+	leaq	(%rsi,%r9), %rdx
+	vmovups	%ymm7, (%r9,%rsi)
+	vmovups	%ymm6, 32(%r9,%rsi)
+	leaq	(%rdx,%r9), %rsi
+	vmovups	%ymm5, (%r9,%rdx)
+	vmovups	%ymm4, 32(%r9,%rdx)
+	vmovups	%ymm3, (%r9,%rsi)
+.LBB0_40:
+	vmovups	%ymm2, 32(%r9,%rsi)
+.LBB0_41:
+	movq	-24(%rsp), %rsi
+	addq	-40(%rsp), %rsi
+	addq	-8(%rsp), %rcx
+	movq	32(%rdi), %rdx
+	shlq	$4, %rdx
+	andq	$-64, %rdx
+	addq	%rdx, %rax
+	decq	%r8
+	jne	.LBB0_26
+	jmp	.LBB0_46
+.LBB0_42:
 	vucomiss	%xmm0, %xmm15
 	jne	.LBB0_45
 	jp	.LBB0_45
@@ -655,31 +627,63 @@ nanogemm_k_gemm_f32_f32p6x1_f32p16x1_6x16u4__avx2_fma.6x2:
 	vmovups	%ymm1, (%rcx)
 	vmulps	%ymm0, %ymm12, %ymm1
 	vmovups	%ymm1, 32(%rcx)
-	leaq	(%rcx,%rdi), %rdx
+	movq	-56(%rsp), %r9
+	leaq	(%rcx,%r9), %rdx
 	vmulps	%ymm0, %ymm11, %ymm1
-	vmovups	%ymm1, (%rcx,%rdi)
+	vmovups	%ymm1, (%rcx,%r9)
 	vmulps	%ymm0, %ymm10, %ymm1
-	vmovups	%ymm1, 32(%rcx,%rdi)
-	leaq	(%rdx,%rdi), %rsi
+	vmovups	%ymm1, 32(%rcx,%r9)
+	leaq	(%rdx,%r9), %rsi
 	vmulps	%ymm0, %ymm9, %ymm1
-	vmovups	%ymm1, (%rdi,%rdx)
+	vmovups	%ymm1, (%r9,%rdx)
 	vmulps	%ymm0, %ymm8, %ymm1
-	vmovups	%ymm1, 32(%rdi,%rdx)
-	leaq	(%rsi,%rdi), %rdx
+	vmovups	%ymm1, 32(%r9,%rdx)
+	leaq	(%rsi,%r9), %rdx
 	vmulps	%ymm0, %ymm7, %ymm1
-	vmovups	%ymm1, (%rdi,%rsi)
+	vmovups	%ymm1, (%r9,%rsi)
 	vmulps	%ymm0, %ymm6, %ymm1
-	vmovups	%ymm1, 32(%rdi,%rsi)
-	leaq	(%rdx,%rdi), %rsi
+	vmovups	%ymm1, 32(%r9,%rsi)
+	leaq	(%rdx,%r9), %rsi
 	vmulps	%ymm0, %ymm5, %ymm1
-	vmovups	%ymm1, (%rdi,%rdx)
+	vmovups	%ymm1, (%r9,%rdx)
 	vmulps	%ymm0, %ymm4, %ymm1
-	vmovups	%ymm1, 32(%rdi,%rdx)
+	vmovups	%ymm1, 32(%r9,%rdx)
 	vmulps	%ymm0, %ymm3, %ymm1
-	vmovups	%ymm1, (%rdi,%rsi)
+	vmovups	%ymm1, (%r9,%rsi)
 	vmulps	%ymm0, %ymm2, %ymm0
-	vmovups	%ymm0, 32(%rdi,%rsi)
-	jmp	.LBB0_28
+	vmovups	%ymm0, 32(%r9,%rsi)
+	jmp	.LBB0_41
+.LBB0_44:
+	vbroadcastss	%xmm15, %ymm14
+	vfmadd231ps	(%rcx), %ymm14, %ymm13
+	vmovups	%ymm13, (%rcx)
+	vfmadd231ps	32(%rcx), %ymm14, %ymm12
+	vmovups	%ymm12, 32(%rcx)
+	movq	-56(%rsp), %r9
+	vfmadd231ps	(%rcx,%r9), %ymm14, %ymm11
+	vmovups	%ymm11, (%rcx,%r9)
+	vfmadd231ps	32(%rcx,%r9), %ymm14, %ymm10
+	leaq	(%rcx,%r9), %rdx
+	vmovups	%ymm10, 32(%rcx,%r9)
+	vfmadd231ps	(%r9,%rdx), %ymm14, %ymm9
+	vmovups	%ymm9, (%r9,%rdx)
+	vfmadd231ps	32(%r9,%rdx), %ymm14, %ymm8
+	leaq	(%rdx,%r9), %rsi
+	vmovups	%ymm8, 32(%r9,%rdx)
+	vfmadd231ps	(%r9,%rsi), %ymm14, %ymm7
+	vmovups	%ymm7, (%r9,%rsi)
+	vfmadd231ps	32(%r9,%rsi), %ymm14, %ymm6
+	leaq	(%rsi,%r9), %rdx
+	vmovups	%ymm6, 32(%r9,%rsi)
+	vfmadd231ps	(%r9,%rdx), %ymm14, %ymm5
+	vmovups	%ymm5, (%r9,%rdx)
+	vfmadd231ps	32(%r9,%rdx), %ymm14, %ymm4
+	leaq	(%rdx,%r9), %rsi
+	vmovups	%ymm4, 32(%r9,%rdx)
+	vfmadd231ps	(%r9,%rsi), %ymm14, %ymm3
+	vmovups	%ymm3, (%r9,%rsi)
+	vfmadd231ps	32(%r9,%rsi), %ymm14, %ymm2
+	jmp	.LBB0_40
 .LBB0_45:
 	vbroadcastss	%xmm14, %ymm14
 	vmulps	%ymm14, %ymm13, %ymm0
@@ -689,41 +693,42 @@ nanogemm_k_gemm_f32_f32p6x1_f32p16x1_6x16u4__avx2_fma.6x2:
 	vmulps	%ymm14, %ymm12, %ymm0
 	vfmadd231ps	32(%rcx), %ymm13, %ymm0
 	vmovups	%ymm0, 32(%rcx)
-	leaq	(%rcx,%rdi), %rdx
+	movq	-56(%rsp), %r9
+	leaq	(%rcx,%r9), %rdx
 	vmulps	%ymm14, %ymm11, %ymm0
-	vfmadd231ps	(%rcx,%rdi), %ymm13, %ymm0
-	vmovups	%ymm0, (%rcx,%rdi)
+	vfmadd231ps	(%rcx,%r9), %ymm13, %ymm0
+	vmovups	%ymm0, (%rcx,%r9)
 	vmulps	%ymm14, %ymm10, %ymm0
-	vfmadd231ps	32(%rcx,%rdi), %ymm13, %ymm0
-	vmovups	%ymm0, 32(%rcx,%rdi)
+	vfmadd231ps	32(%rcx,%r9), %ymm13, %ymm0
+	vmovups	%ymm0, 32(%rcx,%r9)
 	vmulps	%ymm14, %ymm9, %ymm0
-	vfmadd231ps	(%rdi,%rdx), %ymm13, %ymm0
-	vmovups	%ymm0, (%rdi,%rdx)
+	vfmadd231ps	(%r9,%rdx), %ymm13, %ymm0
+	vmovups	%ymm0, (%r9,%rdx)
 	vmulps	%ymm14, %ymm8, %ymm0
-	vfmadd231ps	32(%rdi,%rdx), %ymm13, %ymm0
-	leaq	(%rdx,%rdi), %rsi
-	vmovups	%ymm0, 32(%rdi,%rdx)
-	leaq	(%rsi,%rdi), %rdx
+	vfmadd231ps	32(%r9,%rdx), %ymm13, %ymm0
+	leaq	(%rdx,%r9), %rsi
+	vmovups	%ymm0, 32(%r9,%rdx)
+	leaq	(%rsi,%r9), %rdx
 	vmulps	%ymm7, %ymm14, %ymm0
-	vfmadd231ps	(%rdi,%rsi), %ymm13, %ymm0
-	vmovups	%ymm0, (%rdi,%rsi)
+	vfmadd231ps	(%r9,%rsi), %ymm13, %ymm0
+	vmovups	%ymm0, (%r9,%rsi)
 	vmulps	%ymm6, %ymm14, %ymm0
-	vfmadd231ps	32(%rdi,%rsi), %ymm13, %ymm0
-	vmovups	%ymm0, 32(%rdi,%rsi)
-	leaq	(%rdx,%rdi), %rsi
+	vfmadd231ps	32(%r9,%rsi), %ymm13, %ymm0
+	vmovups	%ymm0, 32(%r9,%rsi)
+	leaq	(%rdx,%r9), %rsi
 	vmulps	%ymm5, %ymm14, %ymm0
-	vfmadd231ps	(%rdi,%rdx), %ymm13, %ymm0
-	vmovups	%ymm0, (%rdi,%rdx)
+	vfmadd231ps	(%r9,%rdx), %ymm13, %ymm0
+	vmovups	%ymm0, (%r9,%rdx)
 	vmulps	%ymm4, %ymm14, %ymm0
-	vfmadd231ps	32(%rdi,%rdx), %ymm13, %ymm0
-	vmovups	%ymm0, 32(%rdi,%rdx)
+	vfmadd231ps	32(%r9,%rdx), %ymm13, %ymm0
+	vmovups	%ymm0, 32(%r9,%rdx)
 	vmulps	%ymm3, %ymm14, %ymm0
-	vfmadd231ps	(%rdi,%rsi), %ymm13, %ymm0
-	vmovups	%ymm0, (%rdi,%rsi)
+	vfmadd231ps	(%r9,%rsi), %ymm13, %ymm0
+	vmovups	%ymm0, (%r9,%rsi)
 	vmulps	%ymm2, %ymm14, %ymm0
-	vfmadd231ps	32(%rdi,%rsi), %ymm13, %ymm0
-	vmovups	%ymm0, 32(%rdi,%rsi)
-	jmp	.LBB0_28
+	vfmadd231ps	32(%r9,%rsi), %ymm13, %ymm0
+	vmovups	%ymm0, 32(%r9,%rsi)
+	jmp	.LBB0_41
 .LBB0_46:
 	popq	%rbx
 	popq	%r12

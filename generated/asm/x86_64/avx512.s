@@ -25,57 +25,10 @@ nanogemm_k_gemm_f32_f32p14x1_f32p32x1_14x32u4__avx512_fma.14x2:
 	subq	%rax, %rsi
 	movq	%rsi, -56(%rsp)
 	vxorps	%xmm1, %xmm1, %xmm1
-	jmp	.LBB0_6
 	.p2align	4
 .LBB0_3:
-	vmovups	%zmm29, (%rcx)
-	vmovups	%zmm28, 64(%rcx)
-	leaq	(%rcx,%rax), %rdx
-	vmovups	%zmm27, (%rcx,%rax)
-	vmovups	%zmm26, 64(%rcx,%rax)
-	leaq	(%rdx,%rax), %rsi
-	vmovups	%zmm25, (%rax,%rdx)
-	vmovups	%zmm24, 64(%rax,%rdx)
-	leaq	(%rsi,%rax), %rdx
-	vmovups	%zmm23, (%rax,%rsi)
-	vmovups	%zmm22, 64(%rax,%rsi)
-	leaq	(%rdx,%rax), %rsi
-	vmovups	%zmm21, (%rax,%rdx)
-	vmovups	%zmm20, 64(%rax,%rdx)
-	leaq	(%rsi,%rax), %rdx
-	vmovups	%zmm19, (%rax,%rsi)
-	vmovups	%zmm18, 64(%rax,%rsi)
-	leaq	(%rdx,%rax), %rsi
-	vmovups	%zmm17, (%rax,%rdx)
-	vmovups	%zmm16, 64(%rax,%rdx)
-	leaq	(%rsi,%rax), %rdx
-	vmovups	%zmm15, (%rax,%rsi)
-	vmovups	%zmm14, 64(%rax,%rsi)
-	leaq	(%rdx,%rax), %rsi
-	vmovups	%zmm13, (%rax,%rdx)
-	vmovups	%zmm12, 64(%rax,%rdx)
-	leaq	(%rsi,%rax), %rdx
-	vmovups	%zmm11, (%rax,%rsi)
-	vmovups	%zmm10, 64(%rax,%rsi)
-	leaq	(%rdx,%rax), %rsi
-	vmovups	%zmm9, (%rax,%rdx)
-	vmovups	%zmm8, 64(%rax,%rdx)
-	leaq	(%rsi,%rax), %rdx
-	vmovups	%zmm7, (%rax,%rsi)
-	vmovups	%zmm6, 64(%rax,%rsi)
-	leaq	(%rdx,%rax), %rsi
-	vmovups	%zmm5, (%rax,%rdx)
-	vmovups	%zmm4, 64(%rax,%rdx)
-	vmovups	%zmm3, (%rax,%rsi)
-.LBB0_4:
-	vmovups	%zmm2, 64(%rax,%rsi)
-	addq	-48(%rsp), %r10
-	addq	-56(%rsp), %rcx
-	decq	%r8
-	je	.LBB0_46
-.LBB0_6:
 	cmpq	$48, 32(%rdi)
-	jb	.LBB0_8
+	jb	.LBB0_5
 	prefetcht0	(%rcx)
 	prefetcht0	64(%rcx)
 	leaq	(%rcx,%rax), %rdx
@@ -116,11 +69,11 @@ nanogemm_k_gemm_f32_f32p14x1_f32p32x1_14x32u4__avx512_fma.14x2:
 	prefetcht0	64(%rax,%rdx)
 	prefetcht0	(%rax,%rsi)
 	prefetcht0	64(%rax,%rsi)
-.LBB0_8:
+.LBB0_5:
 	movq	%r8, -40(%rsp)
 	movq	40(%rdi), %r11
 	testq	%r11, %r11
-	je	.LBB0_16
+	je	.LBB0_13
 	movq	80(%rdi), %rbx
 	shlq	$2, %rbx
 	movq	112(%rdi), %r14
@@ -162,21 +115,21 @@ nanogemm_k_gemm_f32_f32p14x1_f32p32x1_14x32u4__avx512_fma.14x2:
 	movq	%r10, %r9
 	movq	%r10, %rsi
 	movq	-32(%rsp), %rdx
-	jmp	.LBB0_11
+	jmp	.LBB0_8
 	.p2align	4
-.LBB0_10:
+.LBB0_7:
 	addq	%rbx, %rsi
 	addq	%r14, %rdx
 	decq	%r11
-	je	.LBB0_17
-.LBB0_11:
+	je	.LBB0_14
+.LBB0_8:
 	movq	%r13, %r8
 	movq	%rsi, %r10
 	movq	%rdx, %rbp
 	testq	%r15, %r15
-	je	.LBB0_13
+	je	.LBB0_10
 	.p2align	4
-.LBB0_12:
+.LBB0_9:
 	prefetcht1	8192(%rbp)
 	prefetcht1	8256(%rbp)
 	vmovups	(%rbp), %zmm31
@@ -364,13 +317,13 @@ nanogemm_k_gemm_f32_f32p14x1_f32p32x1_14x32u4__avx512_fma.14x2:
 	addq	$224, %r10
 	addq	$512, %rbp
 	addq	$4, %r8
-	jne	.LBB0_12
-.LBB0_13:
+	jne	.LBB0_9
+.LBB0_10:
 	testq	%r12, %r12
-	je	.LBB0_10
+	je	.LBB0_7
 	movq	%r12, %rdi
 	.p2align	4
-.LBB0_15:
+.LBB0_12:
 	prefetcht1	8192(%rbp)
 	prefetcht1	8256(%rbp)
 	vmovups	(%rbp), %zmm31
@@ -420,10 +373,10 @@ nanogemm_k_gemm_f32_f32p14x1_f32p32x1_14x32u4__avx512_fma.14x2:
 	addq	$56, %r10
 	subq	$-128, %rbp
 	decq	%rdi
-	jne	.LBB0_15
-	jmp	.LBB0_10
+	jne	.LBB0_12
+	jmp	.LBB0_7
 	.p2align	4
-.LBB0_16:
+.LBB0_13:
 	movq	%r10, %r9
 	vxorps	%xmm29, %xmm29, %xmm29
 	vxorps	%xmm28, %xmm28, %xmm28
@@ -453,19 +406,143 @@ nanogemm_k_gemm_f32_f32p14x1_f32p32x1_14x32u4__avx512_fma.14x2:
 	vxorps	%xmm4, %xmm4, %xmm4
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm2, %xmm2, %xmm2
-.LBB0_17:
+.LBB0_14:
 	movq	-24(%rsp), %rdi
 	vmovss	136(%rdi), %xmm30
 	vmovss	144(%rdi), %xmm31
 	vucomiss	.LCPI0_0(%rip), %xmm30
-	jne	.LBB0_20
-	jp	.LBB0_20
+	jne	.LBB0_19
+	jp	.LBB0_19
 	vucomiss	%xmm1, %xmm31
 	movq	-40(%rsp), %r8
 	movq	%r9, %r10
-	jne	.LBB0_19
-	jnp	.LBB0_3
+	jne	.LBB0_22
+	jp	.LBB0_22
+	vmovups	%zmm29, (%rcx)
+	vmovups	%zmm28, 64(%rcx)
+	leaq	(%rcx,%rax), %rdx
+	vmovups	%zmm27, (%rcx,%rax)
+	vmovups	%zmm26, 64(%rcx,%rax)
+	leaq	(%rdx,%rax), %rsi
+	vmovups	%zmm25, (%rax,%rdx)
+	vmovups	%zmm24, 64(%rax,%rdx)
+	leaq	(%rsi,%rax), %rdx
+	vmovups	%zmm23, (%rax,%rsi)
+	vmovups	%zmm22, 64(%rax,%rsi)
+	leaq	(%rdx,%rax), %rsi
+	vmovups	%zmm21, (%rax,%rdx)
+	vmovups	%zmm20, 64(%rax,%rdx)
+	leaq	(%rsi,%rax), %rdx
+	vmovups	%zmm19, (%rax,%rsi)
+	vmovups	%zmm18, 64(%rax,%rsi)
+	leaq	(%rdx,%rax), %rsi
+	vmovups	%zmm17, (%rax,%rdx)
+	vmovups	%zmm16, 64(%rax,%rdx)
+	leaq	(%rsi,%rax), %rdx
+	vmovups	%zmm15, (%rax,%rsi)
+	vmovups	%zmm14, 64(%rax,%rsi)
+	leaq	(%rdx,%rax), %rsi
+	vmovups	%zmm13, (%rax,%rdx)
+	vmovups	%zmm12, 64(%rax,%rdx)
+	leaq	(%rsi,%rax), %rdx
+	vmovups	%zmm11, (%rax,%rsi)
+	vmovups	%zmm10, 64(%rax,%rsi)
+	leaq	(%rdx,%rax), %rsi
+	vmovups	%zmm9, (%rax,%rdx)
+	vmovups	%zmm8, 64(%rax,%rdx)
+	leaq	(%rsi,%rax), %rdx
+	vmovups	%zmm7, (%rax,%rsi)
+	vmovups	%zmm6, 64(%rax,%rsi)
+	leaq	(%rdx,%rax), %rsi
+	vmovups	%zmm5, (%rax,%rdx)
+	vmovups	%zmm4, 64(%rax,%rdx)
+	vmovups	%zmm3, (%rax,%rsi)
+.LBB0_17:
+	vmovups	%zmm2, 64(%rax,%rsi)
+.LBB0_18:
+	addq	-48(%rsp), %r10
+	addq	-56(%rsp), %rcx
+	decq	%r8
+	jne	.LBB0_3
+	jmp	.LBB0_46
 .LBB0_19:
+	vucomiss	%xmm1, %xmm31
+	movq	-40(%rsp), %r8
+	movq	%r9, %r10
+	vbroadcastss	%xmm30, %zmm30
+	vmulps	%zmm30, %zmm29, %zmm0
+	jne	.LBB0_23
+	jp	.LBB0_23
+	vmovups	%zmm0, (%rcx)
+	vmulps	%zmm30, %zmm28, %zmm0
+	vmovups	%zmm0, 64(%rcx)
+	leaq	(%rcx,%rax), %rdx
+	vmulps	%zmm30, %zmm27, %zmm0
+	vmovups	%zmm0, (%rcx,%rax)
+	vmulps	%zmm30, %zmm26, %zmm0
+	vmovups	%zmm0, 64(%rcx,%rax)
+	leaq	(%rdx,%rax), %rsi
+	vmulps	%zmm30, %zmm25, %zmm0
+	vmovups	%zmm0, (%rax,%rdx)
+	vmulps	%zmm30, %zmm24, %zmm0
+	vmovups	%zmm0, 64(%rax,%rdx)
+	leaq	(%rsi,%rax), %rdx
+	vmulps	%zmm30, %zmm23, %zmm0
+	vmovups	%zmm0, (%rax,%rsi)
+	vmulps	%zmm30, %zmm22, %zmm0
+	vmovups	%zmm0, 64(%rax,%rsi)
+	leaq	(%rdx,%rax), %rsi
+	vmulps	%zmm30, %zmm21, %zmm0
+	vmovups	%zmm0, (%rax,%rdx)
+	vmulps	%zmm30, %zmm20, %zmm0
+	vmovups	%zmm0, 64(%rax,%rdx)
+	leaq	(%rsi,%rax), %rdx
+	vmulps	%zmm30, %zmm19, %zmm0
+	vmovups	%zmm0, (%rax,%rsi)
+	vmulps	%zmm30, %zmm18, %zmm0
+	vmovups	%zmm0, 64(%rax,%rsi)
+	leaq	(%rdx,%rax), %rsi
+	vmulps	%zmm30, %zmm17, %zmm0
+	vmovups	%zmm0, (%rax,%rdx)
+	vmulps	%zmm30, %zmm16, %zmm0
+	vmovups	%zmm0, 64(%rax,%rdx)
+	leaq	(%rsi,%rax), %rdx
+	vmulps	%zmm30, %zmm15, %zmm0
+	vmovups	%zmm0, (%rax,%rsi)
+	vmulps	%zmm30, %zmm14, %zmm0
+	vmovups	%zmm0, 64(%rax,%rsi)
+	leaq	(%rdx,%rax), %rsi
+	vmulps	%zmm30, %zmm13, %zmm0
+	vmovups	%zmm0, (%rax,%rdx)
+	vmulps	%zmm30, %zmm12, %zmm0
+	vmovups	%zmm0, 64(%rax,%rdx)
+	leaq	(%rsi,%rax), %rdx
+	vmulps	%zmm30, %zmm11, %zmm0
+	vmovups	%zmm0, (%rax,%rsi)
+	vmulps	%zmm30, %zmm10, %zmm0
+	vmovups	%zmm0, 64(%rax,%rsi)
+	leaq	(%rdx,%rax), %rsi
+	vmulps	%zmm30, %zmm9, %zmm0
+	vmovups	%zmm0, (%rax,%rdx)
+	vmulps	%zmm30, %zmm8, %zmm0
+	vmovups	%zmm0, 64(%rax,%rdx)
+	leaq	(%rsi,%rax), %rdx
+	vmulps	%zmm30, %zmm7, %zmm0
+	vmovups	%zmm0, (%rax,%rsi)
+	vmulps	%zmm30, %zmm6, %zmm0
+	vmovups	%zmm0, 64(%rax,%rsi)
+	leaq	(%rdx,%rax), %rsi
+	vmulps	%zmm30, %zmm5, %zmm0
+	vmovups	%zmm0, (%rax,%rdx)
+	vmulps	%zmm30, %zmm4, %zmm0
+	vmovups	%zmm0, 64(%rax,%rdx)
+	vmulps	%zmm30, %zmm3, %zmm0
+	vmovups	%zmm0, (%rax,%rsi)
+	vmulps	%zmm30, %zmm2, %zmm0
+.LBB0_21:
+	vmovups	%zmm0, 64(%rax,%rsi)
+	jmp	.LBB0_18
+.LBB0_22:
 	vbroadcastss	%xmm31, %zmm30
 	vfmadd231ps	(%rcx), %zmm30, %zmm29
 	vmovups	%zmm29, (%rcx)
@@ -534,84 +611,8 @@ nanogemm_k_gemm_f32_f32p14x1_f32p32x1_14x32u4__avx512_fma.14x2:
 	vfmadd231ps	(%rax,%rsi), %zmm30, %zmm3
 	vmovups	%zmm3, (%rax,%rsi)
 	vfmadd231ps	64(%rax,%rsi), %zmm30, %zmm2
-	jmp	.LBB0_4
-	.p2align	4
-.LBB0_20:
-	vucomiss	%xmm1, %xmm31
-	movq	-40(%rsp), %r8
-	movq	%r9, %r10
-	vbroadcastss	%xmm30, %zmm30
-	vmulps	%zmm30, %zmm29, %zmm0
-	jne	.LBB0_22
-	jp	.LBB0_22
-	vmovups	%zmm0, (%rcx)
-	vmulps	%zmm30, %zmm28, %zmm0
-	vmovups	%zmm0, 64(%rcx)
-	leaq	(%rcx,%rax), %rdx
-	vmulps	%zmm30, %zmm27, %zmm0
-	vmovups	%zmm0, (%rcx,%rax)
-	vmulps	%zmm30, %zmm26, %zmm0
-	vmovups	%zmm0, 64(%rcx,%rax)
-	leaq	(%rdx,%rax), %rsi
-	vmulps	%zmm30, %zmm25, %zmm0
-	vmovups	%zmm0, (%rax,%rdx)
-	vmulps	%zmm30, %zmm24, %zmm0
-	vmovups	%zmm0, 64(%rax,%rdx)
-	leaq	(%rsi,%rax), %rdx
-	vmulps	%zmm30, %zmm23, %zmm0
-	vmovups	%zmm0, (%rax,%rsi)
-	vmulps	%zmm30, %zmm22, %zmm0
-	vmovups	%zmm0, 64(%rax,%rsi)
-	leaq	(%rdx,%rax), %rsi
-	vmulps	%zmm30, %zmm21, %zmm0
-	vmovups	%zmm0, (%rax,%rdx)
-	vmulps	%zmm30, %zmm20, %zmm0
-	vmovups	%zmm0, 64(%rax,%rdx)
-	leaq	(%rsi,%rax), %rdx
-	vmulps	%zmm30, %zmm19, %zmm0
-	vmovups	%zmm0, (%rax,%rsi)
-	vmulps	%zmm30, %zmm18, %zmm0
-	vmovups	%zmm0, 64(%rax,%rsi)
-	leaq	(%rdx,%rax), %rsi
-	vmulps	%zmm30, %zmm17, %zmm0
-	vmovups	%zmm0, (%rax,%rdx)
-	vmulps	%zmm30, %zmm16, %zmm0
-	vmovups	%zmm0, 64(%rax,%rdx)
-	leaq	(%rsi,%rax), %rdx
-	vmulps	%zmm30, %zmm15, %zmm0
-	vmovups	%zmm0, (%rax,%rsi)
-	vmulps	%zmm30, %zmm14, %zmm0
-	vmovups	%zmm0, 64(%rax,%rsi)
-	leaq	(%rdx,%rax), %rsi
-	vmulps	%zmm30, %zmm13, %zmm0
-	vmovups	%zmm0, (%rax,%rdx)
-	vmulps	%zmm30, %zmm12, %zmm0
-	vmovups	%zmm0, 64(%rax,%rdx)
-	leaq	(%rsi,%rax), %rdx
-	vmulps	%zmm30, %zmm11, %zmm0
-	vmovups	%zmm0, (%rax,%rsi)
-	vmulps	%zmm30, %zmm10, %zmm0
-	vmovups	%zmm0, 64(%rax,%rsi)
-	leaq	(%rdx,%rax), %rsi
-	vmulps	%zmm30, %zmm9, %zmm0
-	vmovups	%zmm0, (%rax,%rdx)
-	vmulps	%zmm30, %zmm8, %zmm0
-	vmovups	%zmm0, 64(%rax,%rdx)
-	leaq	(%rsi,%rax), %rdx
-	vmulps	%zmm30, %zmm7, %zmm0
-	vmovups	%zmm0, (%rax,%rsi)
-	vmulps	%zmm30, %zmm6, %zmm0
-	vmovups	%zmm0, 64(%rax,%rsi)
-	leaq	(%rdx,%rax), %rsi
-	vmulps	%zmm30, %zmm5, %zmm0
-	vmovups	%zmm0, (%rax,%rdx)
-	vmulps	%zmm30, %zmm4, %zmm0
-	vmovups	%zmm0, 64(%rax,%rdx)
-	vmulps	%zmm30, %zmm3, %zmm0
-	vmovups	%zmm0, (%rax,%rsi)
-	vmulps	%zmm30, %zmm2, %zmm0
-	jmp	.LBB0_23
-.LBB0_22:
+	jmp	.LBB0_17
+.LBB0_23:
 	vbroadcastss	%xmm31, %zmm29
 	vfmadd231ps	(%rcx), %zmm29, %zmm0
 	vmovups	%zmm0, (%rcx)
@@ -707,13 +708,7 @@ nanogemm_k_gemm_f32_f32p14x1_f32p32x1_14x32u4__avx512_fma.14x2:
 	vmovups	%zmm0, (%rax,%rsi)
 	vmulps	%zmm30, %zmm2, %zmm0
 	vfmadd231ps	64(%rax,%rsi), %zmm29, %zmm0
-.LBB0_23:
-	vmovups	%zmm0, 64(%rax,%rsi)
-	addq	-48(%rsp), %r10
-	addq	-56(%rsp), %rcx
-	decq	%r8
-	jne	.LBB0_6
-	jmp	.LBB0_46
+	jmp	.LBB0_21
 .LBB0_24:
 	testq	%r8, %r8
 	je	.LBB0_46
@@ -729,62 +724,10 @@ nanogemm_k_gemm_f32_f32p14x1_f32p32x1_14x32u4__avx512_fma.14x2:
 	movq	-32(%rsp), %rsi
 	leaq	(%rsi,%rdx,4), %rdx
 	movq	%rdx, -56(%rsp)
-	jmp	.LBB0_29
 	.p2align	4
 .LBB0_26:
-	vmovups	%zmm29, (%rcx)
-	vmovups	%zmm28, 64(%rcx)
-	leaq	(%rcx,%rax), %rdx
-	vmovups	%zmm27, (%rcx,%rax)
-	vmovups	%zmm26, 64(%rcx,%rax)
-	leaq	(%rdx,%rax), %rsi
-	vmovups	%zmm25, (%rax,%rdx)
-	vmovups	%zmm24, 64(%rax,%rdx)
-	leaq	(%rsi,%rax), %rdx
-	vmovups	%zmm23, (%rax,%rsi)
-	vmovups	%zmm22, 64(%rax,%rsi)
-	leaq	(%rdx,%rax), %rsi
-	vmovups	%zmm21, (%rax,%rdx)
-	vmovups	%zmm20, 64(%rax,%rdx)
-	leaq	(%rsi,%rax), %rdx
-	vmovups	%zmm19, (%rax,%rsi)
-	vmovups	%zmm18, 64(%rax,%rsi)
-	leaq	(%rdx,%rax), %rsi
-	vmovups	%zmm17, (%rax,%rdx)
-	vmovups	%zmm16, 64(%rax,%rdx)
-	leaq	(%rsi,%rax), %rdx
-	vmovups	%zmm15, (%rax,%rsi)
-	vmovups	%zmm14, 64(%rax,%rsi)
-	leaq	(%rdx,%rax), %rsi
-	vmovups	%zmm13, (%rax,%rdx)
-	vmovups	%zmm12, 64(%rax,%rdx)
-	leaq	(%rsi,%rax), %rdx
-	vmovups	%zmm11, (%rax,%rsi)
-	vmovups	%zmm10, 64(%rax,%rsi)
-	leaq	(%rdx,%rax), %rsi
-	vmovups	%zmm9, (%rax,%rdx)
-	vmovups	%zmm8, 64(%rax,%rdx)
-	leaq	(%rsi,%rax), %rdx
-	vmovups	%zmm7, (%rax,%rsi)
-	vmovups	%zmm6, 64(%rax,%rsi)
-	leaq	(%rdx,%rax), %rsi
-	vmovups	%zmm5, (%rax,%rdx)
-	vmovups	%zmm4, 64(%rax,%rdx)
-	vmovups	%zmm3, (%rax,%rsi)
-.LBB0_27:
-	vmovups	%zmm2, 64(%rax,%rsi)
-.LBB0_28:
-	addq	-8(%rsp), %r10
-	addq	-16(%rsp), %rcx
-	movq	32(%rdi), %rdx
-	shlq	$4, %rdx
-	andq	$-64, %rdx
-	addq	%rdx, -56(%rsp)
-	decq	%r8
-	je	.LBB0_46
-.LBB0_29:
 	cmpq	$48, 32(%rdi)
-	jb	.LBB0_31
+	jb	.LBB0_28
 	prefetcht0	(%rcx)
 	prefetcht0	64(%rcx)
 	leaq	(%rcx,%rax), %rdx
@@ -825,12 +768,12 @@ nanogemm_k_gemm_f32_f32p14x1_f32p32x1_14x32u4__avx512_fma.14x2:
 	prefetcht0	64(%rax,%rdx)
 	prefetcht0	(%rax,%rsi)
 	prefetcht0	64(%rax,%rsi)
-.LBB0_31:
+.LBB0_28:
 	movq	%r8, -40(%rsp)
 	movq	40(%rdi), %rbx
 	testq	%rbx, %rbx
 	movq	%r10, -48(%rsp)
-	je	.LBB0_39
+	je	.LBB0_36
 	movq	80(%rdi), %r14
 	shlq	$2, %r14
 	movq	112(%rdi), %r15
@@ -872,22 +815,22 @@ nanogemm_k_gemm_f32_f32p14x1_f32p32x1_14x32u4__avx512_fma.14x2:
 	movq	%r10, %r9
 	movq	-32(%rsp), %r10
 	movq	-56(%rsp), %rdi
-	jmp	.LBB0_34
+	jmp	.LBB0_31
 	.p2align	4
-.LBB0_33:
+.LBB0_30:
 	addq	%r14, %r9
 	addq	%r15, %r10
 	decq	%rbx
-	je	.LBB0_40
-.LBB0_34:
+	je	.LBB0_37
+.LBB0_31:
 	movq	%r8, %rbp
 	movq	%r9, %rsi
 	movq	%r10, %rdx
 	movq	%rdi, %r11
 	testq	%r12, %r12
-	je	.LBB0_36
+	je	.LBB0_33
 	.p2align	4
-.LBB0_35:
+.LBB0_32:
 	vbroadcastss	(%rsi), %zmm1
 	vmovups	(%rdx), %zmm0
 	vmovups	64(%rdx), %zmm31
@@ -1069,13 +1012,13 @@ nanogemm_k_gemm_f32_f32p14x1_f32p32x1_14x32u4__avx512_fma.14x2:
 	addq	$512, %rdx
 	addq	$64, %r11
 	addq	$4, %rbp
-	jne	.LBB0_35
-.LBB0_36:
+	jne	.LBB0_32
+.LBB0_33:
 	testq	%r13, %r13
-	je	.LBB0_33
+	je	.LBB0_30
 	movq	%r13, %r11
 	.p2align	4
-.LBB0_38:
+.LBB0_35:
 	vmovups	(%rdx), %zmm30
 	vmovups	64(%rdx), %zmm0
 	vbroadcastss	(%rsi), %zmm1
@@ -1123,10 +1066,10 @@ nanogemm_k_gemm_f32_f32p14x1_f32p32x1_14x32u4__avx512_fma.14x2:
 	addq	$56, %rsi
 	subq	$-128, %rdx
 	decq	%r11
-	jne	.LBB0_38
-	jmp	.LBB0_33
+	jne	.LBB0_35
+	jmp	.LBB0_30
 	.p2align	4
-.LBB0_39:
+.LBB0_36:
 	vxorps	%xmm29, %xmm29, %xmm29
 	vxorps	%xmm28, %xmm28, %xmm28
 	vxorps	%xmm27, %xmm27, %xmm27
@@ -1155,91 +1098,71 @@ nanogemm_k_gemm_f32_f32p14x1_f32p32x1_14x32u4__avx512_fma.14x2:
 	vxorps	%xmm4, %xmm4, %xmm4
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm2, %xmm2, %xmm2
-.LBB0_40:
+.LBB0_37:
 	movq	-24(%rsp), %rdi
 	vmovss	136(%rdi), %xmm30
 	vmovss	144(%rdi), %xmm0
 	vucomiss	.LCPI0_0(%rip), %xmm30
 	movq	-40(%rsp), %r8
 	vxorps	%xmm1, %xmm1, %xmm1
-	jne	.LBB0_43
-	jp	.LBB0_43
+	jne	.LBB0_42
+	jp	.LBB0_42
 	vucomiss	%xmm1, %xmm0
 	movq	-48(%rsp), %r10
-	jne	.LBB0_42
-	jnp	.LBB0_26
-.LBB0_42:
-	vbroadcastss	%xmm0, %zmm30
-	vfmadd231ps	(%rcx), %zmm30, %zmm29
+	jne	.LBB0_44
+	jp	.LBB0_44
 	vmovups	%zmm29, (%rcx)
-	vfmadd231ps	64(%rcx), %zmm30, %zmm28
 	vmovups	%zmm28, 64(%rcx)
-	vfmadd231ps	(%rcx,%rax), %zmm30, %zmm27
-	vmovups	%zmm27, (%rcx,%rax)
-	vfmadd231ps	64(%rcx,%rax), %zmm30, %zmm26
 	leaq	(%rcx,%rax), %rdx
+	vmovups	%zmm27, (%rcx,%rax)
 	vmovups	%zmm26, 64(%rcx,%rax)
-	vfmadd231ps	(%rax,%rdx), %zmm30, %zmm25
+	leaq	(%rdx,%rax), %rsi
 	vmovups	%zmm25, (%rax,%rdx)
-	vfmadd231ps	64(%rax,%rdx), %zmm30, %zmm24
-	leaq	(%rdx,%rax), %rsi
 	vmovups	%zmm24, 64(%rax,%rdx)
-	vfmadd231ps	(%rax,%rsi), %zmm30, %zmm23
+	leaq	(%rsi,%rax), %rdx
 	vmovups	%zmm23, (%rax,%rsi)
-	vfmadd231ps	64(%rax,%rsi), %zmm30, %zmm22
-	leaq	(%rsi,%rax), %rdx
 	vmovups	%zmm22, 64(%rax,%rsi)
-	vfmadd231ps	(%rax,%rdx), %zmm30, %zmm21
+	leaq	(%rdx,%rax), %rsi
 	vmovups	%zmm21, (%rax,%rdx)
-	vfmadd231ps	64(%rax,%rdx), %zmm30, %zmm20
-	leaq	(%rdx,%rax), %rsi
 	vmovups	%zmm20, 64(%rax,%rdx)
-	vfmadd231ps	(%rax,%rsi), %zmm30, %zmm19
+	leaq	(%rsi,%rax), %rdx
 	vmovups	%zmm19, (%rax,%rsi)
-	vfmadd231ps	64(%rax,%rsi), %zmm30, %zmm18
-	leaq	(%rsi,%rax), %rdx
 	vmovups	%zmm18, 64(%rax,%rsi)
-	vfmadd231ps	(%rax,%rdx), %zmm30, %zmm17
+	leaq	(%rdx,%rax), %rsi
 	vmovups	%zmm17, (%rax,%rdx)
-	vfmadd231ps	64(%rax,%rdx), %zmm30, %zmm16
-	leaq	(%rdx,%rax), %rsi
 	vmovups	%zmm16, 64(%rax,%rdx)
-	vfmadd231ps	(%rax,%rsi), %zmm30, %zmm15
+	leaq	(%rsi,%rax), %rdx
 	vmovups	%zmm15, (%rax,%rsi)
-	vfmadd231ps	64(%rax,%rsi), %zmm30, %zmm14
-	leaq	(%rsi,%rax), %rdx
 	vmovups	%zmm14, 64(%rax,%rsi)
-	vfmadd231ps	(%rax,%rdx), %zmm30, %zmm13
+	leaq	(%rdx,%rax), %rsi
 	vmovups	%zmm13, (%rax,%rdx)
-	vfmadd231ps	64(%rax,%rdx), %zmm30, %zmm12
-	leaq	(%rdx,%rax), %rsi
 	vmovups	%zmm12, 64(%rax,%rdx)
-	vfmadd231ps	(%rax,%rsi), %zmm30, %zmm11
+	leaq	(%rsi,%rax), %rdx
 	vmovups	%zmm11, (%rax,%rsi)
-	vfmadd231ps	64(%rax,%rsi), %zmm30, %zmm10
-	leaq	(%rsi,%rax), %rdx
 	vmovups	%zmm10, 64(%rax,%rsi)
-	vfmadd231ps	(%rax,%rdx), %zmm30, %zmm9
+	leaq	(%rdx,%rax), %rsi
 	vmovups	%zmm9, (%rax,%rdx)
-	vfmadd231ps	64(%rax,%rdx), %zmm30, %zmm8
-	leaq	(%rdx,%rax), %rsi
 	vmovups	%zmm8, 64(%rax,%rdx)
-	vfmadd231ps	(%rax,%rsi), %zmm30, %zmm7
-	vmovups	%zmm7, (%rax,%rsi)
-	vfmadd231ps	64(%rax,%rsi), %zmm30, %zmm6
 	leaq	(%rsi,%rax), %rdx
+	vmovups	%zmm7, (%rax,%rsi)
 	vmovups	%zmm6, 64(%rax,%rsi)
-	vfmadd231ps	(%rax,%rdx), %zmm30, %zmm5
-	vmovups	%zmm5, (%rax,%rdx)
-	vfmadd231ps	64(%rax,%rdx), %zmm30, %zmm4
 	leaq	(%rdx,%rax), %rsi
+	vmovups	%zmm5, (%rax,%rdx)
 	vmovups	%zmm4, 64(%rax,%rdx)
-	vfmadd231ps	(%rax,%rsi), %zmm30, %zmm3
 	vmovups	%zmm3, (%rax,%rsi)
-	vfmadd231ps	64(%rax,%rsi), %zmm30, %zmm2
-	jmp	.LBB0_27
-	.p2align	4
-.LBB0_43:
+.LBB0_40:
+	vmovups	%zmm2, 64(%rax,%rsi)
+.LBB0_41:
+	addq	-8(%rsp), %r10
+	addq	-16(%rsp), %rcx
+	movq	32(%rdi), %rdx
+	shlq	$4, %rdx
+	andq	$-64, %rdx
+	addq	%rdx, -56(%rsp)
+	decq	%r8
+	jne	.LBB0_26
+	jmp	.LBB0_46
+.LBB0_42:
 	vucomiss	%xmm1, %xmm0
 	movq	-48(%rsp), %r10
 	jne	.LBB0_45
@@ -1313,7 +1236,77 @@ nanogemm_k_gemm_f32_f32p14x1_f32p32x1_14x32u4__avx512_fma.14x2:
 	vmovups	%zmm1, (%rax,%rsi)
 	vmulps	%zmm0, %zmm2, %zmm0
 	vmovups	%zmm0, 64(%rax,%rsi)
-	jmp	.LBB0_28
+	jmp	.LBB0_41
+.LBB0_44:
+	vbroadcastss	%xmm0, %zmm30
+	vfmadd231ps	(%rcx), %zmm30, %zmm29
+	vmovups	%zmm29, (%rcx)
+	vfmadd231ps	64(%rcx), %zmm30, %zmm28
+	vmovups	%zmm28, 64(%rcx)
+	vfmadd231ps	(%rcx,%rax), %zmm30, %zmm27
+	vmovups	%zmm27, (%rcx,%rax)
+	vfmadd231ps	64(%rcx,%rax), %zmm30, %zmm26
+	leaq	(%rcx,%rax), %rdx
+	vmovups	%zmm26, 64(%rcx,%rax)
+	vfmadd231ps	(%rax,%rdx), %zmm30, %zmm25
+	vmovups	%zmm25, (%rax,%rdx)
+	vfmadd231ps	64(%rax,%rdx), %zmm30, %zmm24
+	leaq	(%rdx,%rax), %rsi
+	vmovups	%zmm24, 64(%rax,%rdx)
+	vfmadd231ps	(%rax,%rsi), %zmm30, %zmm23
+	vmovups	%zmm23, (%rax,%rsi)
+	vfmadd231ps	64(%rax,%rsi), %zmm30, %zmm22
+	leaq	(%rsi,%rax), %rdx
+	vmovups	%zmm22, 64(%rax,%rsi)
+	vfmadd231ps	(%rax,%rdx), %zmm30, %zmm21
+	vmovups	%zmm21, (%rax,%rdx)
+	vfmadd231ps	64(%rax,%rdx), %zmm30, %zmm20
+	leaq	(%rdx,%rax), %rsi
+	vmovups	%zmm20, 64(%rax,%rdx)
+	vfmadd231ps	(%rax,%rsi), %zmm30, %zmm19
+	vmovups	%zmm19, (%rax,%rsi)
+	vfmadd231ps	64(%rax,%rsi), %zmm30, %zmm18
+	leaq	(%rsi,%rax), %rdx
+	vmovups	%zmm18, 64(%rax,%rsi)
+	vfmadd231ps	(%rax,%rdx), %zmm30, %zmm17
+	vmovups	%zmm17, (%rax,%rdx)
+	vfmadd231ps	64(%rax,%rdx), %zmm30, %zmm16
+	leaq	(%rdx,%rax), %rsi
+	vmovups	%zmm16, 64(%rax,%rdx)
+	vfmadd231ps	(%rax,%rsi), %zmm30, %zmm15
+	vmovups	%zmm15, (%rax,%rsi)
+	vfmadd231ps	64(%rax,%rsi), %zmm30, %zmm14
+	leaq	(%rsi,%rax), %rdx
+	vmovups	%zmm14, 64(%rax,%rsi)
+	vfmadd231ps	(%rax,%rdx), %zmm30, %zmm13
+	vmovups	%zmm13, (%rax,%rdx)
+	vfmadd231ps	64(%rax,%rdx), %zmm30, %zmm12
+	leaq	(%rdx,%rax), %rsi
+	vmovups	%zmm12, 64(%rax,%rdx)
+	vfmadd231ps	(%rax,%rsi), %zmm30, %zmm11
+	vmovups	%zmm11, (%rax,%rsi)
+	vfmadd231ps	64(%rax,%rsi), %zmm30, %zmm10
+	leaq	(%rsi,%rax), %rdx
+	vmovups	%zmm10, 64(%rax,%rsi)
+	vfmadd231ps	(%rax,%rdx), %zmm30, %zmm9
+	vmovups	%zmm9, (%rax,%rdx)
+	vfmadd231ps	64(%rax,%rdx), %zmm30, %zmm8
+	leaq	(%rdx,%rax), %rsi
+	vmovups	%zmm8, 64(%rax,%rdx)
+	vfmadd231ps	(%rax,%rsi), %zmm30, %zmm7
+	vmovups	%zmm7, (%rax,%rsi)
+	vfmadd231ps	64(%rax,%rsi), %zmm30, %zmm6
+	leaq	(%rsi,%rax), %rdx
+	vmovups	%zmm6, 64(%rax,%rsi)
+	vfmadd231ps	(%rax,%rdx), %zmm30, %zmm5
+	vmovups	%zmm5, (%rax,%rdx)
+	vfmadd231ps	64(%rax,%rdx), %zmm30, %zmm4
+	leaq	(%rdx,%rax), %rsi
+	vmovups	%zmm4, 64(%rax,%rdx)
+	vfmadd231ps	(%rax,%rsi), %zmm30, %zmm3
+	vmovups	%zmm3, (%rax,%rsi)
+	vfmadd231ps	64(%rax,%rsi), %zmm30, %zmm2
+	jmp	.LBB0_40
 .LBB0_45:
 	vbroadcastss	%xmm30, %zmm30
 	vmulps	%zmm30, %zmm29, %zmm1
@@ -1413,7 +1406,7 @@ nanogemm_k_gemm_f32_f32p14x1_f32p32x1_14x32u4__avx512_fma.14x2:
 	vmulps	%zmm30, %zmm2, %zmm0
 	vfmadd231ps	64(%rax,%rsi), %zmm29, %zmm0
 	vmovups	%zmm0, 64(%rax,%rsi)
-	jmp	.LBB0_28
+	jmp	.LBB0_41
 .LBB0_46:
 	popq	%rbx
 	popq	%r12

@@ -23,62 +23,13 @@ nanogemm_k_gemm_f32_bf16p14x2_bf16p32x2_14x32__avx512_bf16.14x2:
 	subq	%rax, %rsi
 	subq	%rax, %rsi
 	vxorps	%xmm1, %xmm1, %xmm1
-	jmp	.LBB0_6
 	.p2align	4
 .LBB0_3:
-	vmovups	%zmm29, (%rcx)
-	vmovups	%zmm28, 64(%rcx)
-	leaq	(%rcx,%rax), %rdx
-	vmovups	%zmm27, (%rcx,%rax)
-	vmovups	%zmm26, 64(%rcx,%rax)
-	leaq	(%rdx,%rax), %r10
-	vmovups	%zmm25, (%rax,%rdx)
-	vmovups	%zmm24, 64(%rax,%rdx)
-	leaq	(%r10,%rax), %rdx
-	vmovups	%zmm23, (%rax,%r10)
-	vmovups	%zmm22, 64(%rax,%r10)
-	leaq	(%rdx,%rax), %r10
-	vmovups	%zmm21, (%rax,%rdx)
-	vmovups	%zmm20, 64(%rax,%rdx)
-	leaq	(%r10,%rax), %rdx
-	vmovups	%zmm19, (%rax,%r10)
-	vmovups	%zmm18, 64(%rax,%r10)
-	leaq	(%rdx,%rax), %r10
-	vmovups	%zmm17, (%rax,%rdx)
-	vmovups	%zmm16, 64(%rax,%rdx)
-	leaq	(%r10,%rax), %rdx
-	vmovups	%zmm15, (%rax,%r10)
-	vmovups	%zmm14, 64(%rax,%r10)
-	leaq	(%rdx,%rax), %r10
-	vmovups	%zmm13, (%rax,%rdx)
-	vmovups	%zmm12, 64(%rax,%rdx)
-	leaq	(%r10,%rax), %rdx
-	vmovups	%zmm11, (%rax,%r10)
-	vmovups	%zmm10, 64(%rax,%r10)
-	leaq	(%rdx,%rax), %r10
-	vmovups	%zmm9, (%rax,%rdx)
-	vmovups	%zmm8, 64(%rax,%rdx)
-	leaq	(%r10,%rax), %rdx
-	vmovups	%zmm7, (%rax,%r10)
-	vmovups	%zmm6, 64(%rax,%r10)
-	leaq	(%rdx,%rax), %r10
-	vmovups	%zmm5, (%rax,%rdx)
-	vmovups	%zmm4, 64(%rax,%rdx)
-	vmovups	%zmm3, (%rax,%r10)
-.LBB0_4:
-	vmovups	%zmm2, 64(%rax,%r10)
-.LBB0_5:
-	movq	%r9, %r12
-	addq	-32(%rsp), %r12
-	addq	%rsi, %rcx
-	decq	%r8
-	je	.LBB0_40
-.LBB0_6:
 	movq	32(%rdi), %rdx
 	incq	%rdx
 	shrq	%rdx
 	cmpq	$48, %rdx
-	jb	.LBB0_8
+	jb	.LBB0_5
 	prefetcht0	(%rcx)
 	prefetcht0	64(%rcx)
 	leaq	(%rcx,%rax), %rdx
@@ -119,10 +70,10 @@ nanogemm_k_gemm_f32_bf16p14x2_bf16p32x2_14x32__avx512_bf16.14x2:
 	prefetcht0	64(%rax,%rdx)
 	prefetcht0	(%rax,%r10)
 	prefetcht0	64(%rax,%r10)
-.LBB0_8:
+.LBB0_5:
 	movq	40(%rdi), %r11
 	testq	%r11, %r11
-	je	.LBB0_13
+	je	.LBB0_10
 	movq	80(%rdi), %rbx
 	addq	%rbx, %rbx
 	movq	112(%rdi), %r14
@@ -160,21 +111,21 @@ nanogemm_k_gemm_f32_bf16p14x2_bf16p32x2_14x32__avx512_bf16.14x2:
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%r12, %r9
 	movq	-24(%rsp), %r13
-	jmp	.LBB0_11
+	jmp	.LBB0_8
 	.p2align	4
-.LBB0_10:
+.LBB0_7:
 	addq	%rbx, %r12
 	addq	%r14, %r13
 	decq	%r11
-	je	.LBB0_14
-.LBB0_11:
+	je	.LBB0_11
+.LBB0_8:
 	movq	%r15, %rdx
 	movq	%r12, %r10
 	movq	%r13, %rbp
 	testq	%r15, %r15
-	je	.LBB0_10
+	je	.LBB0_7
 	.p2align	4
-.LBB0_12:
+.LBB0_9:
 	prefetcht1	8192(%rbp)
 	vbroadcastss	(%r10), %zmm0
 	prefetcht1	8256(%rbp)
@@ -224,10 +175,10 @@ nanogemm_k_gemm_f32_bf16p14x2_bf16p32x2_14x32__avx512_bf16.14x2:
 	addq	$56, %r10
 	subq	$-128, %rbp
 	decq	%rdx
-	jne	.LBB0_12
-	jmp	.LBB0_10
+	jne	.LBB0_9
+	jmp	.LBB0_7
 	.p2align	4
-.LBB0_13:
+.LBB0_10:
 	movq	%r12, %r9
 	vxorps	%xmm29, %xmm29, %xmm29
 	vxorps	%xmm28, %xmm28, %xmm28
@@ -257,16 +208,139 @@ nanogemm_k_gemm_f32_bf16p14x2_bf16p32x2_14x32__avx512_bf16.14x2:
 	vxorps	%xmm4, %xmm4, %xmm4
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm2, %xmm2, %xmm2
-.LBB0_14:
+.LBB0_11:
 	vmovss	136(%rdi), %xmm30
 	vmovss	144(%rdi), %xmm31
 	vucomiss	.LCPI0_0(%rip), %xmm30
-	jne	.LBB0_17
-	jp	.LBB0_17
-	vucomiss	%xmm1, %xmm31
 	jne	.LBB0_16
-	jnp	.LBB0_3
+	jp	.LBB0_16
+	vucomiss	%xmm1, %xmm31
+	jne	.LBB0_19
+	jp	.LBB0_19
+	vmovups	%zmm29, (%rcx)
+	vmovups	%zmm28, 64(%rcx)
+	leaq	(%rcx,%rax), %rdx
+	vmovups	%zmm27, (%rcx,%rax)
+	vmovups	%zmm26, 64(%rcx,%rax)
+	leaq	(%rdx,%rax), %r10
+	vmovups	%zmm25, (%rax,%rdx)
+	vmovups	%zmm24, 64(%rax,%rdx)
+	leaq	(%r10,%rax), %rdx
+	vmovups	%zmm23, (%rax,%r10)
+	vmovups	%zmm22, 64(%rax,%r10)
+	leaq	(%rdx,%rax), %r10
+	vmovups	%zmm21, (%rax,%rdx)
+	vmovups	%zmm20, 64(%rax,%rdx)
+	leaq	(%r10,%rax), %rdx
+	vmovups	%zmm19, (%rax,%r10)
+	vmovups	%zmm18, 64(%rax,%r10)
+	leaq	(%rdx,%rax), %r10
+	vmovups	%zmm17, (%rax,%rdx)
+	vmovups	%zmm16, 64(%rax,%rdx)
+	leaq	(%r10,%rax), %rdx
+	vmovups	%zmm15, (%rax,%r10)
+	vmovups	%zmm14, 64(%rax,%r10)
+	leaq	(%rdx,%rax), %r10
+	vmovups	%zmm13, (%rax,%rdx)
+	vmovups	%zmm12, 64(%rax,%rdx)
+	leaq	(%r10,%rax), %rdx
+	vmovups	%zmm11, (%rax,%r10)
+	vmovups	%zmm10, 64(%rax,%r10)
+	leaq	(%rdx,%rax), %r10
+	vmovups	%zmm9, (%rax,%rdx)
+	vmovups	%zmm8, 64(%rax,%rdx)
+	leaq	(%r10,%rax), %rdx
+	vmovups	%zmm7, (%rax,%r10)
+	vmovups	%zmm6, 64(%rax,%r10)
+	leaq	(%rdx,%rax), %r10
+	vmovups	%zmm5, (%rax,%rdx)
+	vmovups	%zmm4, 64(%rax,%rdx)
+	vmovups	%zmm3, (%rax,%r10)
+.LBB0_14:
+	vmovups	%zmm2, 64(%rax,%r10)
+.LBB0_15:
+	movq	%r9, %r12
+	addq	-32(%rsp), %r12
+	addq	%rsi, %rcx
+	decq	%r8
+	jne	.LBB0_3
+	jmp	.LBB0_40
 .LBB0_16:
+	vbroadcastss	%xmm30, %zmm30
+	vmulps	%zmm30, %zmm29, %zmm0
+	vucomiss	%xmm1, %xmm31
+	jne	.LBB0_20
+	jp	.LBB0_20
+	vmovups	%zmm0, (%rcx)
+	vmulps	%zmm30, %zmm28, %zmm0
+	vmovups	%zmm0, 64(%rcx)
+	leaq	(%rcx,%rax), %rdx
+	vmulps	%zmm30, %zmm27, %zmm0
+	vmovups	%zmm0, (%rcx,%rax)
+	vmulps	%zmm30, %zmm26, %zmm0
+	vmovups	%zmm0, 64(%rcx,%rax)
+	leaq	(%rdx,%rax), %r10
+	vmulps	%zmm30, %zmm25, %zmm0
+	vmovups	%zmm0, (%rax,%rdx)
+	vmulps	%zmm30, %zmm24, %zmm0
+	vmovups	%zmm0, 64(%rax,%rdx)
+	leaq	(%r10,%rax), %rdx
+	vmulps	%zmm30, %zmm23, %zmm0
+	vmovups	%zmm0, (%rax,%r10)
+	vmulps	%zmm30, %zmm22, %zmm0
+	vmovups	%zmm0, 64(%rax,%r10)
+	leaq	(%rdx,%rax), %r10
+	vmulps	%zmm30, %zmm21, %zmm0
+	vmovups	%zmm0, (%rax,%rdx)
+	vmulps	%zmm30, %zmm20, %zmm0
+	vmovups	%zmm0, 64(%rax,%rdx)
+	leaq	(%r10,%rax), %rdx
+	vmulps	%zmm30, %zmm19, %zmm0
+	vmovups	%zmm0, (%rax,%r10)
+	vmulps	%zmm30, %zmm18, %zmm0
+	vmovups	%zmm0, 64(%rax,%r10)
+	leaq	(%rdx,%rax), %r10
+	vmulps	%zmm30, %zmm17, %zmm0
+	vmovups	%zmm0, (%rax,%rdx)
+	vmulps	%zmm30, %zmm16, %zmm0
+	vmovups	%zmm0, 64(%rax,%rdx)
+	leaq	(%r10,%rax), %rdx
+	vmulps	%zmm30, %zmm15, %zmm0
+	vmovups	%zmm0, (%rax,%r10)
+	vmulps	%zmm30, %zmm14, %zmm0
+	vmovups	%zmm0, 64(%rax,%r10)
+	leaq	(%rdx,%rax), %r10
+	vmulps	%zmm30, %zmm13, %zmm0
+	vmovups	%zmm0, (%rax,%rdx)
+	vmulps	%zmm30, %zmm12, %zmm0
+	vmovups	%zmm0, 64(%rax,%rdx)
+	leaq	(%r10,%rax), %rdx
+	vmulps	%zmm30, %zmm11, %zmm0
+	vmovups	%zmm0, (%rax,%r10)
+	vmulps	%zmm30, %zmm10, %zmm0
+	vmovups	%zmm0, 64(%rax,%r10)
+	leaq	(%rdx,%rax), %r10
+	vmulps	%zmm30, %zmm9, %zmm0
+	vmovups	%zmm0, (%rax,%rdx)
+	vmulps	%zmm30, %zmm8, %zmm0
+	vmovups	%zmm0, 64(%rax,%rdx)
+	leaq	(%r10,%rax), %rdx
+	vmulps	%zmm30, %zmm7, %zmm0
+	vmovups	%zmm0, (%rax,%r10)
+	vmulps	%zmm30, %zmm6, %zmm0
+	vmovups	%zmm0, 64(%rax,%r10)
+	leaq	(%rdx,%rax), %r10
+	vmulps	%zmm30, %zmm5, %zmm0
+	vmovups	%zmm0, (%rax,%rdx)
+	vmulps	%zmm30, %zmm4, %zmm0
+	vmovups	%zmm0, 64(%rax,%rdx)
+	vmulps	%zmm30, %zmm3, %zmm0
+	vmovups	%zmm0, (%rax,%r10)
+	vmulps	%zmm30, %zmm2, %zmm0
+.LBB0_18:
+	vmovups	%zmm0, 64(%rax,%r10)
+	jmp	.LBB0_15
+.LBB0_19:
 	vbroadcastss	%xmm31, %zmm30
 	vfmadd231ps	(%rcx), %zmm30, %zmm29
 	vmovups	%zmm29, (%rcx)
@@ -335,82 +409,8 @@ nanogemm_k_gemm_f32_bf16p14x2_bf16p32x2_14x32__avx512_bf16.14x2:
 	vfmadd231ps	(%rax,%r10), %zmm30, %zmm3
 	vmovups	%zmm3, (%rax,%r10)
 	vfmadd231ps	64(%rax,%r10), %zmm30, %zmm2
-	jmp	.LBB0_4
-	.p2align	4
-.LBB0_17:
-	vbroadcastss	%xmm30, %zmm30
-	vmulps	%zmm30, %zmm29, %zmm0
-	vucomiss	%xmm1, %xmm31
-	jne	.LBB0_19
-	jp	.LBB0_19
-	vmovups	%zmm0, (%rcx)
-	vmulps	%zmm30, %zmm28, %zmm0
-	vmovups	%zmm0, 64(%rcx)
-	leaq	(%rcx,%rax), %rdx
-	vmulps	%zmm30, %zmm27, %zmm0
-	vmovups	%zmm0, (%rcx,%rax)
-	vmulps	%zmm30, %zmm26, %zmm0
-	vmovups	%zmm0, 64(%rcx,%rax)
-	leaq	(%rdx,%rax), %r10
-	vmulps	%zmm30, %zmm25, %zmm0
-	vmovups	%zmm0, (%rax,%rdx)
-	vmulps	%zmm30, %zmm24, %zmm0
-	vmovups	%zmm0, 64(%rax,%rdx)
-	leaq	(%r10,%rax), %rdx
-	vmulps	%zmm30, %zmm23, %zmm0
-	vmovups	%zmm0, (%rax,%r10)
-	vmulps	%zmm30, %zmm22, %zmm0
-	vmovups	%zmm0, 64(%rax,%r10)
-	leaq	(%rdx,%rax), %r10
-	vmulps	%zmm30, %zmm21, %zmm0
-	vmovups	%zmm0, (%rax,%rdx)
-	vmulps	%zmm30, %zmm20, %zmm0
-	vmovups	%zmm0, 64(%rax,%rdx)
-	leaq	(%r10,%rax), %rdx
-	vmulps	%zmm30, %zmm19, %zmm0
-	vmovups	%zmm0, (%rax,%r10)
-	vmulps	%zmm30, %zmm18, %zmm0
-	vmovups	%zmm0, 64(%rax,%r10)
-	leaq	(%rdx,%rax), %r10
-	vmulps	%zmm30, %zmm17, %zmm0
-	vmovups	%zmm0, (%rax,%rdx)
-	vmulps	%zmm30, %zmm16, %zmm0
-	vmovups	%zmm0, 64(%rax,%rdx)
-	leaq	(%r10,%rax), %rdx
-	vmulps	%zmm30, %zmm15, %zmm0
-	vmovups	%zmm0, (%rax,%r10)
-	vmulps	%zmm30, %zmm14, %zmm0
-	vmovups	%zmm0, 64(%rax,%r10)
-	leaq	(%rdx,%rax), %r10
-	vmulps	%zmm30, %zmm13, %zmm0
-	vmovups	%zmm0, (%rax,%rdx)
-	vmulps	%zmm30, %zmm12, %zmm0
-	vmovups	%zmm0, 64(%rax,%rdx)
-	leaq	(%r10,%rax), %rdx
-	vmulps	%zmm30, %zmm11, %zmm0
-	vmovups	%zmm0, (%rax,%r10)
-	vmulps	%zmm30, %zmm10, %zmm0
-	vmovups	%zmm0, 64(%rax,%r10)
-	leaq	(%rdx,%rax), %r10
-	vmulps	%zmm30, %zmm9, %zmm0
-	vmovups	%zmm0, (%rax,%rdx)
-	vmulps	%zmm30, %zmm8, %zmm0
-	vmovups	%zmm0, 64(%rax,%rdx)
-	leaq	(%r10,%rax), %rdx
-	vmulps	%zmm30, %zmm7, %zmm0
-	vmovups	%zmm0, (%rax,%r10)
-	vmulps	%zmm30, %zmm6, %zmm0
-	vmovups	%zmm0, 64(%rax,%r10)
-	leaq	(%rdx,%rax), %r10
-	vmulps	%zmm30, %zmm5, %zmm0
-	vmovups	%zmm0, (%rax,%rdx)
-	vmulps	%zmm30, %zmm4, %zmm0
-	vmovups	%zmm0, 64(%rax,%rdx)
-	vmulps	%zmm30, %zmm3, %zmm0
-	vmovups	%zmm0, (%rax,%r10)
-	vmulps	%zmm30, %zmm2, %zmm0
-	jmp	.LBB0_20
-.LBB0_19:
+	jmp	.LBB0_14
+.LBB0_20:
 	vbroadcastss	%xmm31, %zmm29
 	vfmadd231ps	(%rcx), %zmm29, %zmm0
 	vmovups	%zmm0, (%rcx)
@@ -506,9 +506,7 @@ nanogemm_k_gemm_f32_bf16p14x2_bf16p32x2_14x32__avx512_bf16.14x2:
 	vmovups	%zmm0, (%rax,%r10)
 	vmulps	%zmm30, %zmm2, %zmm0
 	vfmadd231ps	64(%rax,%r10), %zmm29, %zmm0
-.LBB0_20:
-	vmovups	%zmm0, 64(%rax,%r10)
-	jmp	.LBB0_5
+	jmp	.LBB0_18
 .LBB0_21:
 	testq	%r8, %r8
 	je	.LBB0_40
@@ -524,67 +522,13 @@ nanogemm_k_gemm_f32_bf16p14x2_bf16p32x2_14x32__avx512_bf16.14x2:
 	movq	-24(%rsp), %rsi
 	leaq	(%rsi,%rdx,2), %r10
 	vxorps	%xmm1, %xmm1, %xmm1
-	jmp	.LBB0_26
 	.p2align	4
 .LBB0_23:
-	vmovups	%zmm29, (%rcx)
-	vmovups	%zmm28, 64(%rcx)
-	leaq	(%rcx,%rax), %rdx
-	vmovups	%zmm27, (%rcx,%rax)
-	vmovups	%zmm26, 64(%rcx,%rax)
-	leaq	(%rdx,%rax), %rsi
-	vmovups	%zmm25, (%rax,%rdx)
-	vmovups	%zmm24, 64(%rax,%rdx)
-	leaq	(%rsi,%rax), %rdx
-	vmovups	%zmm23, (%rax,%rsi)
-	vmovups	%zmm22, 64(%rax,%rsi)
-	leaq	(%rdx,%rax), %rsi
-	vmovups	%zmm21, (%rax,%rdx)
-	vmovups	%zmm20, 64(%rax,%rdx)
-	leaq	(%rsi,%rax), %rdx
-	vmovups	%zmm19, (%rax,%rsi)
-	vmovups	%zmm18, 64(%rax,%rsi)
-	leaq	(%rdx,%rax), %rsi
-	vmovups	%zmm17, (%rax,%rdx)
-	vmovups	%zmm16, 64(%rax,%rdx)
-	leaq	(%rsi,%rax), %rdx
-	vmovups	%zmm15, (%rax,%rsi)
-	vmovups	%zmm14, 64(%rax,%rsi)
-	leaq	(%rdx,%rax), %rsi
-	vmovups	%zmm13, (%rax,%rdx)
-	vmovups	%zmm12, 64(%rax,%rdx)
-	leaq	(%rsi,%rax), %rdx
-	vmovups	%zmm11, (%rax,%rsi)
-	vmovups	%zmm10, 64(%rax,%rsi)
-	leaq	(%rdx,%rax), %rsi
-	vmovups	%zmm9, (%rax,%rdx)
-	vmovups	%zmm8, 64(%rax,%rdx)
-	leaq	(%rsi,%rax), %rdx
-	vmovups	%zmm7, (%rax,%rsi)
-	vmovups	%zmm6, 64(%rax,%rsi)
-	leaq	(%rdx,%rax), %rsi
-	vmovups	%zmm5, (%rax,%rdx)
-	vmovups	%zmm4, 64(%rax,%rdx)
-	vmovups	%zmm3, (%rax,%rsi)
-.LBB0_24:
-	vmovups	%zmm2, 64(%rax,%rsi)
-.LBB0_25:
-	movq	-32(%rsp), %r12
-	addq	-8(%rsp), %r12
-	addq	-16(%rsp), %rcx
-	movq	32(%rdi), %rdx
-	shlq	$5, %rdx
-	addq	$32, %rdx
-	andq	$-64, %rdx
-	addq	%rdx, %r10
-	decq	%r8
-	je	.LBB0_40
-.LBB0_26:
 	movq	32(%rdi), %rdx
 	incq	%rdx
 	shrq	%rdx
 	cmpq	$48, %rdx
-	jb	.LBB0_28
+	jb	.LBB0_25
 	prefetcht0	(%rcx)
 	prefetcht0	64(%rcx)
 	leaq	(%rcx,%rax), %rdx
@@ -625,11 +569,11 @@ nanogemm_k_gemm_f32_bf16p14x2_bf16p32x2_14x32__avx512_bf16.14x2:
 	prefetcht0	64(%rax,%rdx)
 	prefetcht0	(%rax,%rsi)
 	prefetcht0	64(%rax,%rsi)
-.LBB0_28:
+.LBB0_25:
 	movq	40(%rdi), %rbx
 	testq	%rbx, %rbx
 	movq	%r12, -32(%rsp)
-	je	.LBB0_33
+	je	.LBB0_30
 	movq	80(%rdi), %r14
 	addq	%r14, %r14
 	movq	112(%rdi), %r15
@@ -667,22 +611,22 @@ nanogemm_k_gemm_f32_bf16p14x2_bf16p32x2_14x32__avx512_bf16.14x2:
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%r12, %rsi
 	movq	-24(%rsp), %rdx
-	jmp	.LBB0_31
+	jmp	.LBB0_28
 	.p2align	4
-.LBB0_30:
+.LBB0_27:
 	addq	%r14, %rsi
 	addq	%r15, %rdx
 	decq	%rbx
-	je	.LBB0_34
-.LBB0_31:
+	je	.LBB0_31
+.LBB0_28:
 	movq	%r9, %r12
 	movq	%rsi, %r13
 	movq	%rdx, %rbp
 	movq	%r10, %r11
 	testq	%r9, %r9
-	je	.LBB0_30
+	je	.LBB0_27
 	.p2align	4
-.LBB0_32:
+.LBB0_29:
 	prefetcht1	(%r11)
 	vbroadcastss	(%r13), %zmm0
 	vmovups	(%rbp), %zmm31
@@ -732,10 +676,10 @@ nanogemm_k_gemm_f32_bf16p14x2_bf16p32x2_14x32__avx512_bf16.14x2:
 	subq	$-128, %rbp
 	addq	$64, %r11
 	decq	%r12
-	jne	.LBB0_32
-	jmp	.LBB0_30
+	jne	.LBB0_29
+	jmp	.LBB0_27
 	.p2align	4
-.LBB0_33:
+.LBB0_30:
 	vxorps	%xmm29, %xmm29, %xmm29
 	vxorps	%xmm28, %xmm28, %xmm28
 	vxorps	%xmm27, %xmm27, %xmm27
@@ -764,87 +708,69 @@ nanogemm_k_gemm_f32_bf16p14x2_bf16p32x2_14x32__avx512_bf16.14x2:
 	vxorps	%xmm4, %xmm4, %xmm4
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm2, %xmm2, %xmm2
-.LBB0_34:
+.LBB0_31:
 	vmovss	136(%rdi), %xmm30
 	vmovss	144(%rdi), %xmm31
 	vucomiss	.LCPI0_0(%rip), %xmm30
-	jne	.LBB0_37
-	jp	.LBB0_37
-	vucomiss	%xmm1, %xmm31
 	jne	.LBB0_36
-	jnp	.LBB0_23
-.LBB0_36:
-	vbroadcastss	%xmm31, %zmm30
-	vfmadd231ps	(%rcx), %zmm30, %zmm29
+	jp	.LBB0_36
+	vucomiss	%xmm1, %xmm31
+	jne	.LBB0_38
+	jp	.LBB0_38
 	vmovups	%zmm29, (%rcx)
-	vfmadd231ps	64(%rcx), %zmm30, %zmm28
 	vmovups	%zmm28, 64(%rcx)
-	vfmadd231ps	(%rcx,%rax), %zmm30, %zmm27
-	vmovups	%zmm27, (%rcx,%rax)
-	vfmadd231ps	64(%rcx,%rax), %zmm30, %zmm26
 	leaq	(%rcx,%rax), %rdx
+	vmovups	%zmm27, (%rcx,%rax)
 	vmovups	%zmm26, 64(%rcx,%rax)
-	vfmadd231ps	(%rax,%rdx), %zmm30, %zmm25
+	leaq	(%rdx,%rax), %rsi
 	vmovups	%zmm25, (%rax,%rdx)
-	vfmadd231ps	64(%rax,%rdx), %zmm30, %zmm24
-	leaq	(%rdx,%rax), %rsi
 	vmovups	%zmm24, 64(%rax,%rdx)
-	vfmadd231ps	(%rax,%rsi), %zmm30, %zmm23
+	leaq	(%rsi,%rax), %rdx
 	vmovups	%zmm23, (%rax,%rsi)
-	vfmadd231ps	64(%rax,%rsi), %zmm30, %zmm22
-	leaq	(%rsi,%rax), %rdx
 	vmovups	%zmm22, 64(%rax,%rsi)
-	vfmadd231ps	(%rax,%rdx), %zmm30, %zmm21
+	leaq	(%rdx,%rax), %rsi
 	vmovups	%zmm21, (%rax,%rdx)
-	vfmadd231ps	64(%rax,%rdx), %zmm30, %zmm20
-	leaq	(%rdx,%rax), %rsi
 	vmovups	%zmm20, 64(%rax,%rdx)
-	vfmadd231ps	(%rax,%rsi), %zmm30, %zmm19
+	leaq	(%rsi,%rax), %rdx
 	vmovups	%zmm19, (%rax,%rsi)
-	vfmadd231ps	64(%rax,%rsi), %zmm30, %zmm18
-	leaq	(%rsi,%rax), %rdx
 	vmovups	%zmm18, 64(%rax,%rsi)
-	vfmadd231ps	(%rax,%rdx), %zmm30, %zmm17
+	leaq	(%rdx,%rax), %rsi
 	vmovups	%zmm17, (%rax,%rdx)
-	vfmadd231ps	64(%rax,%rdx), %zmm30, %zmm16
-	leaq	(%rdx,%rax), %rsi
 	vmovups	%zmm16, 64(%rax,%rdx)
-	vfmadd231ps	(%rax,%rsi), %zmm30, %zmm15
+	leaq	(%rsi,%rax), %rdx
 	vmovups	%zmm15, (%rax,%rsi)
-	vfmadd231ps	64(%rax,%rsi), %zmm30, %zmm14
-	leaq	(%rsi,%rax), %rdx
 	vmovups	%zmm14, 64(%rax,%rsi)
-	vfmadd231ps	(%rax,%rdx), %zmm30, %zmm13
+	leaq	(%rdx,%rax), %rsi
 	vmovups	%zmm13, (%rax,%rdx)
-	vfmadd231ps	64(%rax,%rdx), %zmm30, %zmm12
-	leaq	(%rdx,%rax), %rsi
 	vmovups	%zmm12, 64(%rax,%rdx)
-	vfmadd231ps	(%rax,%rsi), %zmm30, %zmm11
+	leaq	(%rsi,%rax), %rdx
 	vmovups	%zmm11, (%rax,%rsi)
-	vfmadd231ps	64(%rax,%rsi), %zmm30, %zmm10
-	leaq	(%rsi,%rax), %rdx
 	vmovups	%zmm10, 64(%rax,%rsi)
-	vfmadd231ps	(%rax,%rdx), %zmm30, %zmm9
+	leaq	(%rdx,%rax), %rsi
 	vmovups	%zmm9, (%rax,%rdx)
-	vfmadd231ps	64(%rax,%rdx), %zmm30, %zmm8
-	leaq	(%rdx,%rax), %rsi
 	vmovups	%zmm8, 64(%rax,%rdx)
-	vfmadd231ps	(%rax,%rsi), %zmm30, %zmm7
-	vmovups	%zmm7, (%rax,%rsi)
-	vfmadd231ps	64(%rax,%rsi), %zmm30, %zmm6
 	leaq	(%rsi,%rax), %rdx
+	vmovups	%zmm7, (%rax,%rsi)
 	vmovups	%zmm6, 64(%rax,%rsi)
-	vfmadd231ps	(%rax,%rdx), %zmm30, %zmm5
-	vmovups	%zmm5, (%rax,%rdx)
-	vfmadd231ps	64(%rax,%rdx), %zmm30, %zmm4
 	leaq	(%rdx,%rax), %rsi
+	vmovups	%zmm5, (%rax,%rdx)
 	vmovups	%zmm4, 64(%rax,%rdx)
-	vfmadd231ps	(%rax,%rsi), %zmm30, %zmm3
 	vmovups	%zmm3, (%rax,%rsi)
-	vfmadd231ps	64(%rax,%rsi), %zmm30, %zmm2
-	jmp	.LBB0_24
-	.p2align	4
-.LBB0_37:
+.LBB0_34:
+	vmovups	%zmm2, 64(%rax,%rsi)
+.LBB0_35:
+	movq	-32(%rsp), %r12
+	addq	-8(%rsp), %r12
+	addq	-16(%rsp), %rcx
+	movq	32(%rdi), %rdx
+	shlq	$5, %rdx
+	addq	$32, %rdx
+	andq	$-64, %rdx
+	addq	%rdx, %r10
+	decq	%r8
+	jne	.LBB0_23
+	jmp	.LBB0_40
+.LBB0_36:
 	vbroadcastss	%xmm30, %zmm30
 	vmulps	%zmm30, %zmm29, %zmm0
 	vucomiss	%xmm1, %xmm31
@@ -917,7 +843,77 @@ nanogemm_k_gemm_f32_bf16p14x2_bf16p32x2_14x32__avx512_bf16.14x2:
 	vmovups	%zmm0, (%rax,%rsi)
 	vmulps	%zmm30, %zmm2, %zmm0
 	vmovups	%zmm0, 64(%rax,%rsi)
-	jmp	.LBB0_25
+	jmp	.LBB0_35
+.LBB0_38:
+	vbroadcastss	%xmm31, %zmm30
+	vfmadd231ps	(%rcx), %zmm30, %zmm29
+	vmovups	%zmm29, (%rcx)
+	vfmadd231ps	64(%rcx), %zmm30, %zmm28
+	vmovups	%zmm28, 64(%rcx)
+	vfmadd231ps	(%rcx,%rax), %zmm30, %zmm27
+	vmovups	%zmm27, (%rcx,%rax)
+	vfmadd231ps	64(%rcx,%rax), %zmm30, %zmm26
+	leaq	(%rcx,%rax), %rdx
+	vmovups	%zmm26, 64(%rcx,%rax)
+	vfmadd231ps	(%rax,%rdx), %zmm30, %zmm25
+	vmovups	%zmm25, (%rax,%rdx)
+	vfmadd231ps	64(%rax,%rdx), %zmm30, %zmm24
+	leaq	(%rdx,%rax), %rsi
+	vmovups	%zmm24, 64(%rax,%rdx)
+	vfmadd231ps	(%rax,%rsi), %zmm30, %zmm23
+	vmovups	%zmm23, (%rax,%rsi)
+	vfmadd231ps	64(%rax,%rsi), %zmm30, %zmm22
+	leaq	(%rsi,%rax), %rdx
+	vmovups	%zmm22, 64(%rax,%rsi)
+	vfmadd231ps	(%rax,%rdx), %zmm30, %zmm21
+	vmovups	%zmm21, (%rax,%rdx)
+	vfmadd231ps	64(%rax,%rdx), %zmm30, %zmm20
+	leaq	(%rdx,%rax), %rsi
+	vmovups	%zmm20, 64(%rax,%rdx)
+	vfmadd231ps	(%rax,%rsi), %zmm30, %zmm19
+	vmovups	%zmm19, (%rax,%rsi)
+	vfmadd231ps	64(%rax,%rsi), %zmm30, %zmm18
+	leaq	(%rsi,%rax), %rdx
+	vmovups	%zmm18, 64(%rax,%rsi)
+	vfmadd231ps	(%rax,%rdx), %zmm30, %zmm17
+	vmovups	%zmm17, (%rax,%rdx)
+	vfmadd231ps	64(%rax,%rdx), %zmm30, %zmm16
+	leaq	(%rdx,%rax), %rsi
+	vmovups	%zmm16, 64(%rax,%rdx)
+	vfmadd231ps	(%rax,%rsi), %zmm30, %zmm15
+	vmovups	%zmm15, (%rax,%rsi)
+	vfmadd231ps	64(%rax,%rsi), %zmm30, %zmm14
+	leaq	(%rsi,%rax), %rdx
+	vmovups	%zmm14, 64(%rax,%rsi)
+	vfmadd231ps	(%rax,%rdx), %zmm30, %zmm13
+	vmovups	%zmm13, (%rax,%rdx)
+	vfmadd231ps	64(%rax,%rdx), %zmm30, %zmm12
+	leaq	(%rdx,%rax), %rsi
+	vmovups	%zmm12, 64(%rax,%rdx)
+	vfmadd231ps	(%rax,%rsi), %zmm30, %zmm11
+	vmovups	%zmm11, (%rax,%rsi)
+	vfmadd231ps	64(%rax,%rsi), %zmm30, %zmm10
+	leaq	(%rsi,%rax), %rdx
+	vmovups	%zmm10, 64(%rax,%rsi)
+	vfmadd231ps	(%rax,%rdx), %zmm30, %zmm9
+	vmovups	%zmm9, (%rax,%rdx)
+	vfmadd231ps	64(%rax,%rdx), %zmm30, %zmm8
+	leaq	(%rdx,%rax), %rsi
+	vmovups	%zmm8, 64(%rax,%rdx)
+	vfmadd231ps	(%rax,%rsi), %zmm30, %zmm7
+	vmovups	%zmm7, (%rax,%rsi)
+	vfmadd231ps	64(%rax,%rsi), %zmm30, %zmm6
+	leaq	(%rsi,%rax), %rdx
+	vmovups	%zmm6, 64(%rax,%rsi)
+	vfmadd231ps	(%rax,%rdx), %zmm30, %zmm5
+	vmovups	%zmm5, (%rax,%rdx)
+	vfmadd231ps	64(%rax,%rdx), %zmm30, %zmm4
+	leaq	(%rdx,%rax), %rsi
+	vmovups	%zmm4, 64(%rax,%rdx)
+	vfmadd231ps	(%rax,%rsi), %zmm30, %zmm3
+	vmovups	%zmm3, (%rax,%rsi)
+	vfmadd231ps	64(%rax,%rsi), %zmm30, %zmm2
+	jmp	.LBB0_34
 .LBB0_39:
 	vbroadcastss	%xmm31, %zmm29
 	vfmadd231ps	(%rcx), %zmm29, %zmm0
@@ -1015,7 +1011,7 @@ nanogemm_k_gemm_f32_bf16p14x2_bf16p32x2_14x32__avx512_bf16.14x2:
 	vmulps	%zmm30, %zmm2, %zmm0
 	vfmadd231ps	64(%rax,%rsi), %zmm29, %zmm0
 	vmovups	%zmm0, 64(%rax,%rsi)
-	jmp	.LBB0_25
+	jmp	.LBB0_35
 .LBB0_40:
 	popq	%rbx
 	popq	%r12

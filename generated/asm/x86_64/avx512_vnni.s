@@ -21,84 +21,7 @@ nanogemm_k_gemm_i32_u8p14x4_i8p32x4_14x32__avx512_vnni.14x2:
 	shlq	$4, %r11
 	subq	%r9, %r11
 	subq	%r9, %r11
-	jmp	.LBB0_3
 	.p2align	4
-.LBB0_22:
-	vpaddd	(%rcx), %zmm17, %zmm17
-	vmovdqu64	%zmm17, (%rcx)
-	vpaddd	64(%rcx), %zmm18, %zmm17
-	vmovdqu64	%zmm17, 64(%rcx)
-	vpaddd	(%rcx,%r9), %zmm27, %zmm17
-	vmovdqu64	%zmm17, (%rcx,%r9)
-	vpaddd	64(%rcx,%r9), %zmm26, %zmm17
-	leaq	(%rcx,%r9), %rax
-	vmovdqu64	%zmm17, 64(%rcx,%r9)
-	vpaddd	(%r9,%rax), %zmm25, %zmm17
-	vmovdqu64	%zmm17, (%r9,%rax)
-	vpaddd	64(%r9,%rax), %zmm24, %zmm17
-	leaq	(%rax,%r9), %rdx
-	vmovdqu64	%zmm17, 64(%r9,%rax)
-	vpaddd	(%r9,%rdx), %zmm23, %zmm17
-	vmovdqu64	%zmm17, (%r9,%rdx)
-	vpaddd	64(%r9,%rdx), %zmm22, %zmm17
-	leaq	(%rdx,%r9), %rax
-	vmovdqu64	%zmm17, 64(%r9,%rdx)
-	vpaddd	(%r9,%rax), %zmm21, %zmm17
-	vmovdqu64	%zmm17, (%r9,%rax)
-	vpaddd	64(%r9,%rax), %zmm20, %zmm17
-	leaq	(%rax,%r9), %rdx
-	vmovdqu64	%zmm17, 64(%r9,%rax)
-	vpaddd	(%r9,%rdx), %zmm19, %zmm17
-	vmovdqu64	%zmm17, (%r9,%rdx)
-	vpaddd	64(%r9,%rdx), %zmm16, %zmm16
-	leaq	(%rdx,%r9), %rax
-	vmovdqu64	%zmm16, 64(%r9,%rdx)
-	vpaddd	(%r9,%rax), %zmm15, %zmm15
-	vmovdqu64	%zmm15, (%r9,%rax)
-	vpaddd	64(%r9,%rax), %zmm14, %zmm14
-	leaq	(%rax,%r9), %rdx
-	vmovdqu64	%zmm14, 64(%r9,%rax)
-	vpaddd	(%r9,%rdx), %zmm13, %zmm13
-	vmovdqu64	%zmm13, (%r9,%rdx)
-	vpaddd	64(%r9,%rdx), %zmm12, %zmm12
-	leaq	(%rdx,%r9), %rax
-	vmovdqu64	%zmm12, 64(%r9,%rdx)
-	vpaddd	(%r9,%rax), %zmm11, %zmm11
-	vmovdqu64	%zmm11, (%r9,%rax)
-	vpaddd	64(%r9,%rax), %zmm10, %zmm10
-	leaq	(%rax,%r9), %rdx
-	vmovdqu64	%zmm10, 64(%r9,%rax)
-	vpaddd	(%r9,%rdx), %zmm9, %zmm9
-	vmovdqu64	%zmm9, (%r9,%rdx)
-	vpaddd	64(%r9,%rdx), %zmm8, %zmm8
-	leaq	(%rdx,%r9), %rax
-	vmovdqu64	%zmm8, 64(%r9,%rdx)
-	vpaddd	(%r9,%rax), %zmm7, %zmm7
-	vmovdqu64	%zmm7, (%r9,%rax)
-	vpaddd	64(%r9,%rax), %zmm6, %zmm6
-	leaq	(%rax,%r9), %rdx
-	vmovdqu64	%zmm6, 64(%r9,%rax)
-	vpaddd	(%r9,%rdx), %zmm5, %zmm5
-	vmovdqu64	%zmm5, (%r9,%rdx)
-	vpaddd	64(%r9,%rdx), %zmm4, %zmm4
-	leaq	(%rdx,%r9), %rax
-	vmovdqu64	%zmm4, 64(%r9,%rdx)
-	vpaddd	(%r9,%rax), %zmm3, %zmm3
-	vmovdqu64	%zmm3, (%r9,%rax)
-	vpaddd	64(%r9,%rax), %zmm2, %zmm2
-	leaq	(%rax,%r9), %rdx
-	vmovdqu64	%zmm2, 64(%r9,%rax)
-	vpaddd	(%r9,%rdx), %zmm1, %zmm1
-	vmovdqu64	%zmm1, (%r9,%rdx)
-	vpaddd	64(%r9,%rdx), %zmm0, %zmm0
-.LBB0_23:
-	vmovdqu64	%zmm0, 64(%r9,%rdx)
-	movq	%r10, %rsi
-	movq	56(%rsp), %rbx
-	addq	-32(%rsp), %rsi
-	addq	%r11, %rcx
-	decq	%r8
-	je	.LBB0_35
 .LBB0_3:
 	movq	32(%rdi), %rax
 	addq	$3, %rax
@@ -331,6 +254,83 @@ nanogemm_k_gemm_i32_u8p14x4_i8p32x4_14x32__avx512_vnni.14x2:
 	vmovdqu64	%zmm3, (%r9,%rax)
 	vmovdqu64	%zmm2, 64(%r9,%rax)
 	vmovdqu64	%zmm1, (%r9,%rdx)
+.LBB0_23:
+	vmovdqu64	%zmm0, 64(%r9,%rdx)
+	movq	%r10, %rsi
+	movq	56(%rsp), %rbx
+	addq	-32(%rsp), %rsi
+	addq	%r11, %rcx
+	decq	%r8
+	jne	.LBB0_3
+	jmp	.LBB0_35
+.LBB0_22:
+	vpaddd	(%rcx), %zmm17, %zmm17
+	vmovdqu64	%zmm17, (%rcx)
+	vpaddd	64(%rcx), %zmm18, %zmm17
+	vmovdqu64	%zmm17, 64(%rcx)
+	vpaddd	(%rcx,%r9), %zmm27, %zmm17
+	vmovdqu64	%zmm17, (%rcx,%r9)
+	vpaddd	64(%rcx,%r9), %zmm26, %zmm17
+	leaq	(%rcx,%r9), %rax
+	vmovdqu64	%zmm17, 64(%rcx,%r9)
+	vpaddd	(%r9,%rax), %zmm25, %zmm17
+	vmovdqu64	%zmm17, (%r9,%rax)
+	vpaddd	64(%r9,%rax), %zmm24, %zmm17
+	leaq	(%rax,%r9), %rdx
+	vmovdqu64	%zmm17, 64(%r9,%rax)
+	vpaddd	(%r9,%rdx), %zmm23, %zmm17
+	vmovdqu64	%zmm17, (%r9,%rdx)
+	vpaddd	64(%r9,%rdx), %zmm22, %zmm17
+	leaq	(%rdx,%r9), %rax
+	vmovdqu64	%zmm17, 64(%r9,%rdx)
+	vpaddd	(%r9,%rax), %zmm21, %zmm17
+	vmovdqu64	%zmm17, (%r9,%rax)
+	vpaddd	64(%r9,%rax), %zmm20, %zmm17
+	leaq	(%rax,%r9), %rdx
+	vmovdqu64	%zmm17, 64(%r9,%rax)
+	vpaddd	(%r9,%rdx), %zmm19, %zmm17
+	vmovdqu64	%zmm17, (%r9,%rdx)
+	vpaddd	64(%r9,%rdx), %zmm16, %zmm16
+	leaq	(%rdx,%r9), %rax
+	vmovdqu64	%zmm16, 64(%r9,%rdx)
+	vpaddd	(%r9,%rax), %zmm15, %zmm15
+	vmovdqu64	%zmm15, (%r9,%rax)
+	vpaddd	64(%r9,%rax), %zmm14, %zmm14
+	leaq	(%rax,%r9), %rdx
+	vmovdqu64	%zmm14, 64(%r9,%rax)
+	vpaddd	(%r9,%rdx), %zmm13, %zmm13
+	vmovdqu64	%zmm13, (%r9,%rdx)
+	vpaddd	64(%r9,%rdx), %zmm12, %zmm12
+	leaq	(%rdx,%r9), %rax
+	vmovdqu64	%zmm12, 64(%r9,%rdx)
+	vpaddd	(%r9,%rax), %zmm11, %zmm11
+	vmovdqu64	%zmm11, (%r9,%rax)
+	vpaddd	64(%r9,%rax), %zmm10, %zmm10
+	leaq	(%rax,%r9), %rdx
+	vmovdqu64	%zmm10, 64(%r9,%rax)
+	vpaddd	(%r9,%rdx), %zmm9, %zmm9
+	vmovdqu64	%zmm9, (%r9,%rdx)
+	vpaddd	64(%r9,%rdx), %zmm8, %zmm8
+	leaq	(%rdx,%r9), %rax
+	vmovdqu64	%zmm8, 64(%r9,%rdx)
+	vpaddd	(%r9,%rax), %zmm7, %zmm7
+	vmovdqu64	%zmm7, (%r9,%rax)
+	vpaddd	64(%r9,%rax), %zmm6, %zmm6
+	leaq	(%rax,%r9), %rdx
+	vmovdqu64	%zmm6, 64(%r9,%rax)
+	vpaddd	(%r9,%rdx), %zmm5, %zmm5
+	vmovdqu64	%zmm5, (%r9,%rdx)
+	vpaddd	64(%r9,%rdx), %zmm4, %zmm4
+	leaq	(%rdx,%r9), %rax
+	vmovdqu64	%zmm4, 64(%r9,%rdx)
+	vpaddd	(%r9,%rax), %zmm3, %zmm3
+	vmovdqu64	%zmm3, (%r9,%rax)
+	vpaddd	64(%r9,%rax), %zmm2, %zmm2
+	leaq	(%rax,%r9), %rdx
+	vmovdqu64	%zmm2, 64(%r9,%rax)
+	vpaddd	(%r9,%rdx), %zmm1, %zmm1
+	vmovdqu64	%zmm1, (%r9,%rdx)
+	vpaddd	64(%r9,%rdx), %zmm0, %zmm0
 	jmp	.LBB0_23
 .LBB0_7:
 	testq	%r8, %r8
@@ -344,89 +344,7 @@ nanogemm_k_gemm_i32_u8p14x4_i8p32x4_14x32__avx512_vnni.14x2:
 	movq	%rdx, -16(%rsp)
 	movq	104(%rdi), %rax
 	addq	-24(%rsp), %rax
-	jmp	.LBB0_9
 	.p2align	4
-.LBB0_33:
-	vpaddd	(%rcx), %zmm17, %zmm17
-	vmovdqu64	%zmm17, (%rcx)
-	vpaddd	64(%rcx), %zmm18, %zmm17
-	vmovdqu64	%zmm17, 64(%rcx)
-	vpaddd	(%rcx,%r9), %zmm27, %zmm17
-	vmovdqu64	%zmm17, (%rcx,%r9)
-	vpaddd	64(%rcx,%r9), %zmm26, %zmm17
-	leaq	(%rcx,%r9), %rdx
-	vmovdqu64	%zmm17, 64(%rcx,%r9)
-	vpaddd	(%r9,%rdx), %zmm25, %zmm17
-	vmovdqu64	%zmm17, (%r9,%rdx)
-	vpaddd	64(%r9,%rdx), %zmm24, %zmm17
-	leaq	(%rdx,%r9), %rsi
-	vmovdqu64	%zmm17, 64(%r9,%rdx)
-	vpaddd	(%r9,%rsi), %zmm23, %zmm17
-	vmovdqu64	%zmm17, (%r9,%rsi)
-	vpaddd	64(%r9,%rsi), %zmm22, %zmm17
-	leaq	(%rsi,%r9), %rdx
-	vmovdqu64	%zmm17, 64(%r9,%rsi)
-	vpaddd	(%r9,%rdx), %zmm21, %zmm17
-	vmovdqu64	%zmm17, (%r9,%rdx)
-	vpaddd	64(%r9,%rdx), %zmm20, %zmm17
-	leaq	(%rdx,%r9), %rsi
-	vmovdqu64	%zmm17, 64(%r9,%rdx)
-	vpaddd	(%r9,%rsi), %zmm19, %zmm17
-	vmovdqu64	%zmm17, (%r9,%rsi)
-	vpaddd	64(%r9,%rsi), %zmm16, %zmm16
-	leaq	(%rsi,%r9), %rdx
-	vmovdqu64	%zmm16, 64(%r9,%rsi)
-	vpaddd	(%r9,%rdx), %zmm15, %zmm15
-	vmovdqu64	%zmm15, (%r9,%rdx)
-	vpaddd	64(%r9,%rdx), %zmm14, %zmm14
-	leaq	(%rdx,%r9), %rsi
-	vmovdqu64	%zmm14, 64(%r9,%rdx)
-	vpaddd	(%r9,%rsi), %zmm13, %zmm13
-	vmovdqu64	%zmm13, (%r9,%rsi)
-	vpaddd	64(%r9,%rsi), %zmm12, %zmm12
-	leaq	(%rsi,%r9), %rdx
-	vmovdqu64	%zmm12, 64(%r9,%rsi)
-	vpaddd	(%r9,%rdx), %zmm11, %zmm11
-	vmovdqu64	%zmm11, (%r9,%rdx)
-	vpaddd	64(%r9,%rdx), %zmm10, %zmm10
-	leaq	(%rdx,%r9), %rsi
-	vmovdqu64	%zmm10, 64(%r9,%rdx)
-	vpaddd	(%r9,%rsi), %zmm9, %zmm9
-	vmovdqu64	%zmm9, (%r9,%rsi)
-	vpaddd	64(%r9,%rsi), %zmm8, %zmm8
-	leaq	(%rsi,%r9), %rdx
-	vmovdqu64	%zmm8, 64(%r9,%rsi)
-	vpaddd	(%r9,%rdx), %zmm7, %zmm7
-	vmovdqu64	%zmm7, (%r9,%rdx)
-	vpaddd	64(%r9,%rdx), %zmm6, %zmm6
-	leaq	(%rdx,%r9), %rsi
-	vmovdqu64	%zmm6, 64(%r9,%rdx)
-	vpaddd	(%r9,%rsi), %zmm5, %zmm5
-	vmovdqu64	%zmm5, (%r9,%rsi)
-	vpaddd	64(%r9,%rsi), %zmm4, %zmm4
-	leaq	(%rsi,%r9), %rdx
-	vmovdqu64	%zmm4, 64(%r9,%rsi)
-	vpaddd	(%r9,%rdx), %zmm3, %zmm3
-	vmovdqu64	%zmm3, (%r9,%rdx)
-	vpaddd	64(%r9,%rdx), %zmm2, %zmm2
-	leaq	(%rdx,%r9), %rsi
-	vmovdqu64	%zmm2, 64(%r9,%rdx)
-	vpaddd	(%r9,%rsi), %zmm1, %zmm1
-	vmovdqu64	%zmm1, (%r9,%rsi)
-	vpaddd	64(%r9,%rsi), %zmm0, %zmm0
-.LBB0_34:
-	vmovdqu64	%zmm0, 64(%r9,%rsi)
-	movq	-32(%rsp), %rsi
-	movq	56(%rsp), %rbx
-	addq	-8(%rsp), %rsi
-	addq	-16(%rsp), %rcx
-	movq	32(%rdi), %rdx
-	shlq	$4, %rdx
-	addq	$48, %rdx
-	andq	$-64, %rdx
-	addq	%rdx, %rax
-	decq	%r8
-	je	.LBB0_35
 .LBB0_9:
 	movq	32(%rdi), %rdx
 	addq	$3, %rdx
@@ -659,6 +577,88 @@ nanogemm_k_gemm_i32_u8p14x4_i8p32x4_14x32__avx512_vnni.14x2:
 	vmovdqu64	%zmm3, (%r9,%rdx)
 	vmovdqu64	%zmm2, 64(%r9,%rdx)
 	vmovdqu64	%zmm1, (%r9,%rsi)
+.LBB0_34:
+	vmovdqu64	%zmm0, 64(%r9,%rsi)
+	movq	-32(%rsp), %rsi
+	movq	56(%rsp), %rbx
+	addq	-8(%rsp), %rsi
+	addq	-16(%rsp), %rcx
+	movq	32(%rdi), %rdx
+	shlq	$4, %rdx
+	addq	$48, %rdx
+	andq	$-64, %rdx
+	addq	%rdx, %rax
+	decq	%r8
+	jne	.LBB0_9
+	jmp	.LBB0_35
+.LBB0_33:
+	vpaddd	(%rcx), %zmm17, %zmm17
+	vmovdqu64	%zmm17, (%rcx)
+	vpaddd	64(%rcx), %zmm18, %zmm17
+	vmovdqu64	%zmm17, 64(%rcx)
+	vpaddd	(%rcx,%r9), %zmm27, %zmm17
+	vmovdqu64	%zmm17, (%rcx,%r9)
+	vpaddd	64(%rcx,%r9), %zmm26, %zmm17
+	leaq	(%rcx,%r9), %rdx
+	vmovdqu64	%zmm17, 64(%rcx,%r9)
+	vpaddd	(%r9,%rdx), %zmm25, %zmm17
+	vmovdqu64	%zmm17, (%r9,%rdx)
+	vpaddd	64(%r9,%rdx), %zmm24, %zmm17
+	leaq	(%rdx,%r9), %rsi
+	vmovdqu64	%zmm17, 64(%r9,%rdx)
+	vpaddd	(%r9,%rsi), %zmm23, %zmm17
+	vmovdqu64	%zmm17, (%r9,%rsi)
+	vpaddd	64(%r9,%rsi), %zmm22, %zmm17
+	leaq	(%rsi,%r9), %rdx
+	vmovdqu64	%zmm17, 64(%r9,%rsi)
+	vpaddd	(%r9,%rdx), %zmm21, %zmm17
+	vmovdqu64	%zmm17, (%r9,%rdx)
+	vpaddd	64(%r9,%rdx), %zmm20, %zmm17
+	leaq	(%rdx,%r9), %rsi
+	vmovdqu64	%zmm17, 64(%r9,%rdx)
+	vpaddd	(%r9,%rsi), %zmm19, %zmm17
+	vmovdqu64	%zmm17, (%r9,%rsi)
+	vpaddd	64(%r9,%rsi), %zmm16, %zmm16
+	leaq	(%rsi,%r9), %rdx
+	vmovdqu64	%zmm16, 64(%r9,%rsi)
+	vpaddd	(%r9,%rdx), %zmm15, %zmm15
+	vmovdqu64	%zmm15, (%r9,%rdx)
+	vpaddd	64(%r9,%rdx), %zmm14, %zmm14
+	leaq	(%rdx,%r9), %rsi
+	vmovdqu64	%zmm14, 64(%r9,%rdx)
+	vpaddd	(%r9,%rsi), %zmm13, %zmm13
+	vmovdqu64	%zmm13, (%r9,%rsi)
+	vpaddd	64(%r9,%rsi), %zmm12, %zmm12
+	leaq	(%rsi,%r9), %rdx
+	vmovdqu64	%zmm12, 64(%r9,%rsi)
+	vpaddd	(%r9,%rdx), %zmm11, %zmm11
+	vmovdqu64	%zmm11, (%r9,%rdx)
+	vpaddd	64(%r9,%rdx), %zmm10, %zmm10
+	leaq	(%rdx,%r9), %rsi
+	vmovdqu64	%zmm10, 64(%r9,%rdx)
+	vpaddd	(%r9,%rsi), %zmm9, %zmm9
+	vmovdqu64	%zmm9, (%r9,%rsi)
+	vpaddd	64(%r9,%rsi), %zmm8, %zmm8
+	leaq	(%rsi,%r9), %rdx
+	vmovdqu64	%zmm8, 64(%r9,%rsi)
+	vpaddd	(%r9,%rdx), %zmm7, %zmm7
+	vmovdqu64	%zmm7, (%r9,%rdx)
+	vpaddd	64(%r9,%rdx), %zmm6, %zmm6
+	leaq	(%rdx,%r9), %rsi
+	vmovdqu64	%zmm6, 64(%r9,%rdx)
+	vpaddd	(%r9,%rsi), %zmm5, %zmm5
+	vmovdqu64	%zmm5, (%r9,%rsi)
+	vpaddd	64(%r9,%rsi), %zmm4, %zmm4
+	leaq	(%rsi,%r9), %rdx
+	vmovdqu64	%zmm4, 64(%r9,%rsi)
+	vpaddd	(%r9,%rdx), %zmm3, %zmm3
+	vmovdqu64	%zmm3, (%r9,%rdx)
+	vpaddd	64(%r9,%rdx), %zmm2, %zmm2
+	leaq	(%rdx,%r9), %rsi
+	vmovdqu64	%zmm2, 64(%r9,%rdx)
+	vpaddd	(%r9,%rsi), %zmm1, %zmm1
+	vmovdqu64	%zmm1, (%r9,%rsi)
+	vpaddd	64(%r9,%rsi), %zmm0, %zmm0
 	jmp	.LBB0_34
 .LBB0_35:
 	popq	%rbx

@@ -20,44 +20,7 @@ nanogemm_k_gemm_i32_u8p6x4_i8p16x4_6x16__avx_vnni.6x2:
 	leaq	(%r9,%r9), %rax
 	leaq	(%rax,%rax,2), %rax
 	movq	%rax, -32(%rsp)
-	jmp	.LBB0_3
 	.p2align	4
-.LBB0_22:
-	vpaddd	(%rcx), %ymm0, %ymm0
-	vmovdqu	%ymm0, (%rcx)
-	vpaddd	32(%rcx), %ymm1, %ymm0
-	vmovdqu	%ymm0, 32(%rcx)
-	vpaddd	(%rcx,%r9), %ymm11, %ymm0
-	vmovdqu	%ymm0, (%rcx,%r9)
-	vpaddd	32(%rcx,%r9), %ymm10, %ymm0
-	leaq	(%rcx,%r9), %rax
-	vmovdqu	%ymm0, 32(%rcx,%r9)
-	vpaddd	(%r9,%rax), %ymm9, %ymm0
-	vmovdqu	%ymm0, (%r9,%rax)
-	vpaddd	32(%r9,%rax), %ymm8, %ymm0
-	leaq	(%rax,%r9), %rdx
-	vmovdqu	%ymm0, 32(%r9,%rax)
-	vpaddd	(%r9,%rdx), %ymm7, %ymm0
-	vmovdqu	%ymm0, (%r9,%rdx)
-	vpaddd	32(%r9,%rdx), %ymm6, %ymm0
-	leaq	(%rdx,%r9), %rax
-	vmovdqu	%ymm0, 32(%r9,%rdx)
-	vpaddd	(%r9,%rax), %ymm5, %ymm0
-	vmovdqu	%ymm0, (%r9,%rax)
-	vpaddd	32(%r9,%rax), %ymm4, %ymm0
-	leaq	(%rax,%r9), %rdx
-	vmovdqu	%ymm0, 32(%r9,%rax)
-	vpaddd	(%r9,%rdx), %ymm3, %ymm0
-	vmovdqu	%ymm0, (%r9,%rdx)
-	vpaddd	32(%r9,%rdx), %ymm2, %ymm0
-	vmovdqu	%ymm0, 32(%r9,%rdx)
-.LBB0_23:
-	movq	%r10, %rsi
-	addq	-16(%rsp), %rsi
-	addq	-32(%rsp), %rcx
-	decq	%r8
-	movq	56(%rsp), %rdx
-	je	.LBB0_35
 .LBB0_3:
 	movq	32(%rdi), %rax
 	addq	$3, %rax
@@ -180,20 +143,15 @@ nanogemm_k_gemm_i32_u8p6x4_i8p16x4_6x16__avx_vnni.6x2:
 	vmovdqu	%ymm4, 32(%r9,%rax)
 	vmovdqu	%ymm3, (%r9,%rdx)
 	vmovdqu	%ymm2, 32(%r9,%rdx)
-	jmp	.LBB0_23
-.LBB0_7:
-	testq	%r8, %r8
-	je	.LBB0_35
-	movq	72(%rdi), %rax
-	movq	%rax, -32(%rsp)
-	leaq	(%r9,%r9), %rax
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, -8(%rsp)
-	movq	104(%rdi), %r11
-	addq	-24(%rsp), %r11
-	jmp	.LBB0_9
-	.p2align	4
-.LBB0_33:
+.LBB0_23:
+	movq	%r10, %rsi
+	addq	-16(%rsp), %rsi
+	addq	-32(%rsp), %rcx
+	decq	%r8
+	movq	56(%rsp), %rdx
+	jne	.LBB0_3
+	jmp	.LBB0_35
+.LBB0_22:
 	vpaddd	(%rcx), %ymm0, %ymm0
 	vmovdqu	%ymm0, (%rcx)
 	vpaddd	32(%rcx), %ymm1, %ymm0
@@ -222,18 +180,18 @@ nanogemm_k_gemm_i32_u8p6x4_i8p16x4_6x16__avx_vnni.6x2:
 	vmovdqu	%ymm0, (%r9,%rdx)
 	vpaddd	32(%r9,%rdx), %ymm2, %ymm0
 	vmovdqu	%ymm0, 32(%r9,%rdx)
-.LBB0_34:
-	movq	-16(%rsp), %rsi
-	addq	-32(%rsp), %rsi
-	addq	-8(%rsp), %rcx
-	movq	32(%rdi), %rax
-	shlq	$4, %rax
-	addq	$48, %rax
-	andq	$-64, %rax
-	addq	%rax, %r11
-	decq	%r8
-	movq	56(%rsp), %rdx
+	jmp	.LBB0_23
+.LBB0_7:
+	testq	%r8, %r8
 	je	.LBB0_35
+	movq	72(%rdi), %rax
+	movq	%rax, -32(%rsp)
+	leaq	(%r9,%r9), %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, -8(%rsp)
+	movq	104(%rdi), %r11
+	addq	-24(%rsp), %r11
+	.p2align	4
 .LBB0_9:
 	movq	32(%rdi), %rax
 	addq	$3, %rax
@@ -357,6 +315,48 @@ nanogemm_k_gemm_i32_u8p6x4_i8p16x4_6x16__avx_vnni.6x2:
 	vmovdqu	%ymm4, 32(%r9,%rax)
 	vmovdqu	%ymm3, (%r9,%rdx)
 	vmovdqu	%ymm2, 32(%r9,%rdx)
+.LBB0_34:
+	movq	-16(%rsp), %rsi
+	addq	-32(%rsp), %rsi
+	addq	-8(%rsp), %rcx
+	movq	32(%rdi), %rax
+	shlq	$4, %rax
+	addq	$48, %rax
+	andq	$-64, %rax
+	addq	%rax, %r11
+	decq	%r8
+	movq	56(%rsp), %rdx
+	jne	.LBB0_9
+	jmp	.LBB0_35
+.LBB0_33:
+	vpaddd	(%rcx), %ymm0, %ymm0
+	vmovdqu	%ymm0, (%rcx)
+	vpaddd	32(%rcx), %ymm1, %ymm0
+	vmovdqu	%ymm0, 32(%rcx)
+	vpaddd	(%rcx,%r9), %ymm11, %ymm0
+	vmovdqu	%ymm0, (%rcx,%r9)
+	vpaddd	32(%rcx,%r9), %ymm10, %ymm0
+	leaq	(%rcx,%r9), %rax
+	vmovdqu	%ymm0, 32(%rcx,%r9)
+	vpaddd	(%r9,%rax), %ymm9, %ymm0
+	vmovdqu	%ymm0, (%r9,%rax)
+	vpaddd	32(%r9,%rax), %ymm8, %ymm0
+	leaq	(%rax,%r9), %rdx
+	vmovdqu	%ymm0, 32(%r9,%rax)
+	vpaddd	(%r9,%rdx), %ymm7, %ymm0
+	vmovdqu	%ymm0, (%r9,%rdx)
+	vpaddd	32(%r9,%rdx), %ymm6, %ymm0
+	leaq	(%rdx,%r9), %rax
+	vmovdqu	%ymm0, 32(%r9,%rdx)
+	vpaddd	(%r9,%rax), %ymm5, %ymm0
+	vmovdqu	%ymm0, (%r9,%rax)
+	vpaddd	32(%r9,%rax), %ymm4, %ymm0
+	leaq	(%rax,%r9), %rdx
+	vmovdqu	%ymm0, 32(%r9,%rax)
+	vpaddd	(%r9,%rdx), %ymm3, %ymm0
+	vmovdqu	%ymm0, (%r9,%rdx)
+	vpaddd	32(%r9,%rdx), %ymm2, %ymm0
+	vmovdqu	%ymm0, 32(%r9,%rdx)
 	jmp	.LBB0_34
 .LBB0_35:
 	popq	%rbx

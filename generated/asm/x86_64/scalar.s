@@ -18,24 +18,7 @@ nanogemm_k_gemm_f32_f32p2x1_f32p4x1_2x4__scalar.2x4:
 	shlq	$2, %r9
 	movss	.LCPI0_0(%rip), %xmm0
 	xorps	%xmm1, %xmm1
-	jmp	.LBB0_3
 	.p2align	4
-.LBB0_19:
-	movss	%xmm9, (%rcx)
-	movss	%xmm8, 4(%rcx)
-	movss	%xmm7, 8(%rcx)
-	movss	%xmm6, 12(%rcx)
-	movss	%xmm5, (%rcx,%rax)
-	movss	%xmm4, 4(%rcx,%rax)
-	movss	%xmm3, 8(%rcx,%rax)
-.LBB0_24:
-	movss	%xmm2, 12(%rcx,%rax)
-.LBB0_25:
-	addq	%r9, %rsi
-	addq	%rax, %rcx
-	addq	%rax, %rcx
-	decq	%r8
-	je	.LBB0_37
 .LBB0_3:
 	cmpq	$48, 32(%rdi)
 	jb	.LBB0_5
@@ -127,7 +110,43 @@ nanogemm_k_gemm_f32_f32p2x1_f32p4x1_2x4__scalar.2x4:
 	jp	.LBB0_22
 	ucomiss	%xmm1, %xmm10
 	jne	.LBB0_20
-	jnp	.LBB0_19
+	jp	.LBB0_20
+	movss	%xmm9, (%rcx)
+	movss	%xmm8, 4(%rcx)
+	movss	%xmm7, 8(%rcx)
+	movss	%xmm6, 12(%rcx)
+	movss	%xmm5, (%rcx,%rax)
+	movss	%xmm4, 4(%rcx,%rax)
+	movss	%xmm3, 8(%rcx,%rax)
+.LBB0_24:
+	movss	%xmm2, 12(%rcx,%rax)
+.LBB0_25:
+	addq	%r9, %rsi
+	addq	%rax, %rcx
+	addq	%rax, %rcx
+	decq	%r8
+	jne	.LBB0_3
+	jmp	.LBB0_37
+.LBB0_22:
+	mulss	%xmm11, %xmm9
+	ucomiss	%xmm1, %xmm10
+	jne	.LBB0_26
+	jp	.LBB0_26
+	movss	%xmm9, (%rcx)
+	mulss	%xmm11, %xmm8
+	movss	%xmm8, 4(%rcx)
+	mulss	%xmm11, %xmm7
+	movss	%xmm7, 8(%rcx)
+	mulss	%xmm11, %xmm6
+	movss	%xmm6, 12(%rcx)
+	mulss	%xmm11, %xmm5
+	movss	%xmm5, (%rcx,%rax)
+	mulss	%xmm11, %xmm4
+	movss	%xmm4, 4(%rcx,%rax)
+	mulss	%xmm11, %xmm3
+	movss	%xmm3, 8(%rcx,%rax)
+	mulss	%xmm11, %xmm2
+	jmp	.LBB0_24
 .LBB0_20:
 	movss	(%rcx), %xmm11
 	mulss	%xmm10, %xmm11
@@ -157,28 +176,11 @@ nanogemm_k_gemm_f32_f32p2x1_f32p4x1_2x4__scalar.2x4:
 	mulss	%xmm10, %xmm4
 	addss	%xmm3, %xmm4
 	movss	%xmm4, 8(%rcx,%rax)
-	jmp	.LBB0_21
-	.p2align	4
-.LBB0_22:
-	mulss	%xmm11, %xmm9
-	ucomiss	%xmm1, %xmm10
-	jne	.LBB0_26
-	jp	.LBB0_26
-	movss	%xmm9, (%rcx)
-	mulss	%xmm11, %xmm8
-	movss	%xmm8, 4(%rcx)
-	mulss	%xmm11, %xmm7
-	movss	%xmm7, 8(%rcx)
-	mulss	%xmm11, %xmm6
-	movss	%xmm6, 12(%rcx)
-	mulss	%xmm11, %xmm5
-	movss	%xmm5, (%rcx,%rax)
-	mulss	%xmm11, %xmm4
-	movss	%xmm4, 4(%rcx,%rax)
-	mulss	%xmm11, %xmm3
-	movss	%xmm3, 8(%rcx,%rax)
-	mulss	%xmm11, %xmm2
-	jmp	.LBB0_24
+.LBB0_21:
+	mulss	12(%rcx,%rax), %xmm10
+	addss	%xmm2, %xmm10
+	movss	%xmm10, 12(%rcx,%rax)
+	jmp	.LBB0_25
 .LBB0_26:
 	movss	(%rcx), %xmm12
 	mulss	%xmm10, %xmm12
@@ -215,11 +217,7 @@ nanogemm_k_gemm_f32_f32p2x1_f32p4x1_2x4__scalar.2x4:
 	addss	%xmm3, %xmm4
 	movss	%xmm4, 8(%rcx,%rax)
 	mulss	%xmm11, %xmm2
-.LBB0_21:
-	mulss	12(%rcx,%rax), %xmm10
-	addss	%xmm2, %xmm10
-	movss	%xmm10, 12(%rcx,%rax)
-	jmp	.LBB0_25
+	jmp	.LBB0_21
 .LBB0_7:
 	testq	%r8, %r8
 	je	.LBB0_37
@@ -231,27 +229,7 @@ nanogemm_k_gemm_f32_f32p2x1_f32p4x1_2x4__scalar.2x4:
 	leaq	(%r9,%rdx,4), %rdx
 	movss	.LCPI0_0(%rip), %xmm0
 	xorps	%xmm1, %xmm1
-	jmp	.LBB0_9
 	.p2align	4
-.LBB0_34:
-	movss	%xmm9, (%rcx)
-	movss	%xmm8, 4(%rcx)
-	movss	%xmm7, 8(%rcx)
-	movss	%xmm6, 12(%rcx)
-	movss	%xmm5, (%rcx,%rax)
-	movss	%xmm4, 4(%rcx,%rax)
-	movss	%xmm3, 8(%rcx,%rax)
-.LBB0_35:
-	movss	%xmm2, 12(%rcx,%rax)
-.LBB0_36:
-	addq	-8(%rsp), %rsi
-	addq	%rax, %rcx
-	addq	%rax, %rcx
-	movq	32(%rdi), %r9
-	shlq	$6, %r9
-	addq	%r9, %rdx
-	decq	%r8
-	je	.LBB0_37
 .LBB0_9:
 	cmpq	$48, 32(%rdi)
 	jb	.LBB0_11
@@ -340,7 +318,46 @@ nanogemm_k_gemm_f32_f32p2x1_f32p4x1_2x4__scalar.2x4:
 	jp	.LBB0_40
 	ucomiss	%xmm1, %xmm10
 	jne	.LBB0_38
-	jnp	.LBB0_34
+	jp	.LBB0_38
+	movss	%xmm9, (%rcx)
+	movss	%xmm8, 4(%rcx)
+	movss	%xmm7, 8(%rcx)
+	movss	%xmm6, 12(%rcx)
+	movss	%xmm5, (%rcx,%rax)
+	movss	%xmm4, 4(%rcx,%rax)
+	movss	%xmm3, 8(%rcx,%rax)
+.LBB0_35:
+	movss	%xmm2, 12(%rcx,%rax)
+.LBB0_36:
+	addq	-8(%rsp), %rsi
+	addq	%rax, %rcx
+	addq	%rax, %rcx
+	movq	32(%rdi), %r9
+	shlq	$6, %r9
+	addq	%r9, %rdx
+	decq	%r8
+	jne	.LBB0_9
+	jmp	.LBB0_37
+.LBB0_40:
+	mulss	%xmm11, %xmm9
+	ucomiss	%xmm1, %xmm10
+	jne	.LBB0_42
+	jp	.LBB0_42
+	movss	%xmm9, (%rcx)
+	mulss	%xmm11, %xmm8
+	movss	%xmm8, 4(%rcx)
+	mulss	%xmm11, %xmm7
+	movss	%xmm7, 8(%rcx)
+	mulss	%xmm11, %xmm6
+	movss	%xmm6, 12(%rcx)
+	mulss	%xmm11, %xmm5
+	movss	%xmm5, (%rcx,%rax)
+	mulss	%xmm11, %xmm4
+	movss	%xmm4, 4(%rcx,%rax)
+	mulss	%xmm11, %xmm3
+	movss	%xmm3, 8(%rcx,%rax)
+	mulss	%xmm11, %xmm2
+	jmp	.LBB0_35
 .LBB0_38:
 	movss	(%rcx), %xmm11
 	mulss	%xmm10, %xmm11
@@ -370,28 +387,11 @@ nanogemm_k_gemm_f32_f32p2x1_f32p4x1_2x4__scalar.2x4:
 	mulss	%xmm10, %xmm4
 	addss	%xmm3, %xmm4
 	movss	%xmm4, 8(%rcx,%rax)
-	jmp	.LBB0_39
-	.p2align	4
-.LBB0_40:
-	mulss	%xmm11, %xmm9
-	ucomiss	%xmm1, %xmm10
-	jne	.LBB0_42
-	jp	.LBB0_42
-	movss	%xmm9, (%rcx)
-	mulss	%xmm11, %xmm8
-	movss	%xmm8, 4(%rcx)
-	mulss	%xmm11, %xmm7
-	movss	%xmm7, 8(%rcx)
-	mulss	%xmm11, %xmm6
-	movss	%xmm6, 12(%rcx)
-	mulss	%xmm11, %xmm5
-	movss	%xmm5, (%rcx,%rax)
-	mulss	%xmm11, %xmm4
-	movss	%xmm4, 4(%rcx,%rax)
-	mulss	%xmm11, %xmm3
-	movss	%xmm3, 8(%rcx,%rax)
-	mulss	%xmm11, %xmm2
-	jmp	.LBB0_35
+.LBB0_39:
+	mulss	12(%rcx,%rax), %xmm10
+	addss	%xmm2, %xmm10
+	movss	%xmm10, 12(%rcx,%rax)
+	jmp	.LBB0_36
 .LBB0_42:
 	movss	(%rcx), %xmm12
 	mulss	%xmm10, %xmm12
@@ -428,11 +428,7 @@ nanogemm_k_gemm_f32_f32p2x1_f32p4x1_2x4__scalar.2x4:
 	addss	%xmm3, %xmm4
 	movss	%xmm4, 8(%rcx,%rax)
 	mulss	%xmm11, %xmm2
-.LBB0_39:
-	mulss	12(%rcx,%rax), %xmm10
-	addss	%xmm2, %xmm10
-	movss	%xmm10, 12(%rcx,%rax)
-	jmp	.LBB0_36
+	jmp	.LBB0_39
 .LBB0_37:
 	popq	%rbx
 	popq	%r12

@@ -265,13 +265,13 @@ impl<'c> Builder<'_, 'c> {
         };
         let (alpha, beta) = (args.scalar("alpha", element), args.scalar("beta", element));
         let either = |alpha: Option<Value<'c>>| {
-            ir.branch(
+            ir.likely(
                 ir.is_zero(beta),
                 || self.write(&pieces, c, alpha, None),
                 || self.write(&pieces, c, alpha, Some(beta)),
             );
         };
-        ir.branch(ir.is_one(alpha), || either(None), || either(Some(alpha)));
+        ir.likely(ir.is_one(alpha), || either(None), || either(Some(alpha)));
     }
 
     /// Writes a tile of C; a factor that is not given is one for `alpha` and zero for `beta`.

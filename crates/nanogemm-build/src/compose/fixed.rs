@@ -76,7 +76,7 @@ pub fn kernel<'c>(ir: &Ir<'c>, isa: &'static Isa, plan: &FixedPlan, symbol: &str
         let either = |x: IntValue<'c>, y: IntValue<'c>| ir.b.build_or(x, y, "").unwrap();
         let others = either(either(differ(a_rs, dense[0]), differ(b_rs, dense[1])), differ(c_rs, dense[2]));
         let is_dense = ir.cmp(IntPredicate::EQ, others, ir.c(0));
-        ir.branch(is_dense, || build(true, dense), || build(false, [a_rs, b_rs, c_rs]));
+        ir.likely(is_dense, || build(true, dense), || build(false, [a_rs, b_rs, c_rs]));
     } else {
         build(false, [a_rs, b_rs, c_rs]);
     }
@@ -124,7 +124,7 @@ impl<'c> Builder<'_, 'c> {
             };
             ir.store(value, c);
         };
-        ir.branch(self.beta_is_zero(), || write(false), || write(true));
+        ir.likely(self.beta_is_zero(), || write(false), || write(true));
     }
 
     /// Zero of either sign: all bits but the highest.
@@ -304,7 +304,7 @@ impl<'c> Builder<'_, 'c> {
                 columns.iter().zip(values).for_each(|(v, value)| self.store(v, value, row_at));
             }
         };
-        ir.branch(self.beta_is_zero(), || write(false), || write(true));
+        ir.likely(self.beta_is_zero(), || write(false), || write(true));
     }
 
     fn mask(&self) -> Value<'c> {
@@ -346,6 +346,9 @@ impl<'c> Builder<'_, 'c> {
             }
             Take::Halves(n) => {
                 let (ty, further) = self.half(v, n);
+                if further == 0 {
+                    return ir.rearrange(ir.load(ty, self.place(v, row, 0)), (0..v.lanes).map(|lane| lane % n));
+                }
                 ir.join(ir.load(ty, self.place(v, row, 0)), ir.load(ty, self.place(v, row, further)))
             }
         }

@@ -49,7 +49,7 @@ fn entry(ir: &Ir<'_>, isa: &'static Isa, plan: &GemmPlan, micro: Micro, symbol: 
     let twice = ir.add(beta, beta);
     let is_zero = ir.cmp(IntPredicate::EQ, twice, twice.get_type().const_zero());
     let factor = || ir.b.build_bit_cast(ir.pinned(beta.into()), ir.element(plan.c), "").unwrap();
-    ir.branch(is_zero, || builder.write(&acc, c, None, None), || builder.write(&acc, c, None, Some(factor())));
+    ir.likely(is_zero, || builder.write(&acc, c, None, None), || builder.write(&acc, c, None, Some(factor())));
     ir.ret();
 }
 

@@ -216,7 +216,7 @@ fn cover(isa: &Isa, dtype: &DType, lanes: u32, width: u32) -> Vec<Columns> {
     let lanes = rest.next_power_of_two().max(narrowest);
     let last = if rest == lanes {
         Columns { at, lanes, take: Take::All }
-    } else if isa.registers.tail == Tail::MaskRegisters {
+    } else if isa.registers.tail == Tail::MaskRegisters && 2 * width != lanes {
         Columns { at, lanes, take: Take::First(rest) }
     } else if width >= lanes {
         Columns { at: width - lanes, lanes, take: Take::All }

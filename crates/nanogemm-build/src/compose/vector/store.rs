@@ -9,14 +9,14 @@ impl<'c> Builder<'_, 'c> {
         let beta = args.scalar("beta", self.element);
         if self.plan.plain() {
             let overwrite = ir.cmp(IntPredicate::EQ, beta.into_int_value(), self.element.into_int_type().const_zero());
-            ir.branch(overwrite, || self.write(acc, c, None, None), || self.write(acc, c, None, Some(beta)));
+            ir.likely(overwrite, || self.write(acc, c, None, None), || self.write(acc, c, None, Some(beta)));
             return;
         }
         let alpha = args.scalar("alpha", self.element);
         let either = |alpha: Option<Value<'c>>| {
-            ir.branch(ir.is_zero(beta), || self.write(acc, c, alpha, None), || self.write(acc, c, alpha, Some(beta)));
+            ir.likely(ir.is_zero(beta), || self.write(acc, c, alpha, None), || self.write(acc, c, alpha, Some(beta)));
         };
-        ir.branch(ir.is_one(alpha), || either(None), || either(Some(alpha)));
+        ir.likely(ir.is_one(alpha), || either(None), || either(Some(alpha)));
     }
 
     /// Writes a tile of C; a factor that is not given is one for `alpha` and zero for `beta`. Without factors `beta` is one if
