@@ -57,7 +57,7 @@ impl FeatureSet {
 }
 
 /// Bytes in a vector register of each instruction set now; 16 for those whose vectors have a fixed length.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct VectorBytes([u16; FeatureSet::CAPACITY]);
 
 impl VectorBytes {

@@ -52,6 +52,38 @@ fn products_agree_with_the_reference_and_run_the_named_row() {
     }
 }
 
+/// Case 130: a product with a vector reads the matrix where it is, however it lies.
+#[test]
+fn case_130_a_matrix_times_a_vector() {
+    for (rows, k) in [(5, 9), (40, 40), (100, 64), (300, 300), (1000, 500)] {
+        let (matrix, vector) = (numbers(rows * k, 1), numbers(k, 2));
+        let ran = |m: usize, n: usize, a: MatRef<'_, f32>, b: MatRef<'_, f32>| {
+            let (mut c, mut expected) = (vec![f32::NAN; m * n], vec![0.0; m * n]);
+            gemm(1.0, a, b, 0.0, view_mut(&mut c, m, n)).expect("shapes fit");
+            reference::gemm(1.0, a, b, 0.0, view_mut(&mut expected, m, n)).expect("shapes fit");
+            assert_eq!(c, expected, "{m}x{n}x{k}");
+            let name = hook::last_kernel().expect("something ran").name;
+            let row = LIBRARY.kernels.iter().find(|row| row.name == name).expect("no kernel of one shape");
+            assert_ne!(row.b_layout, Layout::Packed, "{m}x{n}x{k}: {name}");
+            assert_ne!(row.a_layout, Layout::Packed, "{m}x{n}x{k}: {name}");
+            row
+        };
+        // The same memory twice: the matrix times a column, and a row times the matrix turned.
+        let column = |a| ran(rows, 1, a, view(&vector, k, 1));
+        let row = |b| ran(1, rows, view(&vector, 1, k), b);
+        let (along_rows, along_columns) = (view(&matrix, rows, k), view(&matrix, k, rows));
+        let (by_columns, by_columns_turned) = (column(along_columns.transpose()), row(along_columns));
+        assert_eq!(by_columns.name, by_columns_turned.name, "{rows}x{k}: vectors along the columns of the matrix");
+        assert_eq!(by_columns.b_layout, Layout::Strided, "{rows}x{k}");
+        let (by_rows, by_rows_turned) = (column(along_rows), row(along_rows.transpose()));
+        let along_k = LIBRARY.kernels.iter().any(|row| (row.isa, row.b_layout) == (by_rows.isa, Layout::Columns));
+        if rows >= 100 && along_k {
+            let both = [by_rows.b_layout, by_rows_turned.b_layout];
+            assert_eq!(both, [Layout::Columns; 2], "{rows}x{k}: vectors along the rows of the matrix");
+        }
+    }
+}
+
 #[test]
 fn all_transposes() {
     for (m, n, k) in SHAPES {

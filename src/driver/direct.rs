@@ -170,7 +170,9 @@ struct Rows<T> {
 impl<T: Element> Rows<T> {
     #[inline]
     fn new((m, n, k): Shape, a: &Operand<T>, b: &Operand<T>, (c, c_rs, c_cs): Target<T>) -> Option<Self> {
-        if n <= 1 || c_cs == 1 {
+        // A single column is a row as well: then neighbours in a column of A become neighbours in a row of B.
+        let row = n <= 1 && c_rs == 1 && a.rs == 1 && a.cs != 1;
+        if (n <= 1 || c_cs == 1) && !row {
             let adjacent = n <= 1 || b.cs == 1;
             return adjacent.then_some(Rows {
                 m,

@@ -7,6 +7,7 @@
 //! | `block.rs`   | cache blocks, packing, long sums                                                              |
 //! | `direct.rs`  | small products in place: what a shape runs is found once                                      |
 //! | `choices.rs` | rows of other small products, found once too                                                  |
+//! | `recent.rs`  | what was chosen for the latest problems of a thread                                           |
 //! | `packed.rs`  | B packed ahead of time                                                                        |
 //! | `scratch.rs` | the memory that packing needs: on the stack for small products, otherwise one area per thread |
 //! | `threads.rs` | how many threads a call may use, and which part of the work each gets                         |
@@ -29,6 +30,7 @@ pub(crate) mod overlap;
 pub(crate) mod packed;
 #[cfg(feature = "threads")]
 mod pool;
+mod recent;
 mod scratch;
 #[cfg(test)]
 mod tests;
@@ -46,6 +48,7 @@ use crate::{
     kernel::{KernelInfo, LIBRARY, Library},
     matrix::{MatMut, MatRef},
 };
+use recent::Recent;
 
 /// Where the members of a batch lie.
 #[derive(Clone, Copy)]
@@ -225,7 +228,9 @@ impl<T: Element> Call<T> {
         }
         call.c_rs = if call.m > 1 { call.c_rs } else { 1 };
         call.c_cs = if call.n > 1 { call.c_cs } else { 1 };
-        let turn = folded.c_cs != 1 && folded.c_rs == 1 && folded.panels.is_none();
+        // A single column is a row as well: then neighbours in a column of A become neighbours in a row of B.
+        let row = folded.n <= 1 && folded.a.rs == 1 && folded.a.cs != 1;
+        let turn = (folded.c_cs != 1 || row) && folded.c_rs == 1 && folded.panels.is_none();
         if turn { folded.transposed() } else { folded }
     }
 
@@ -281,10 +286,17 @@ pub(crate) fn choose(problem: &Problem) -> Option<Row> {
 ///
 /// The machine must run the instruction sets in `features`.
 pub(crate) unsafe fn choose_among(library: &'static Library, features: FeatureSet, problem: &Problem) -> Option<Row> {
+    thread_local! {
+        static RECENT: Recent<(*const Library, FeatureSet, VectorBytes, Problem), Row> = const { Recent::new() };
+    }
     // SAFETY: the caller's promise.
     let lengths = unsafe { VectorBytes::current(library, features) };
-    let info = dispatch::select(library, features, &lengths, problem)?;
-    Some(Row { library, info, vector_bytes: lengths.of(info.isa) })
+    let choose = || {
+        let info = dispatch::select(library, features, &lengths, problem)?;
+        Some(Row { library, info, vector_bytes: lengths.of(info.isa) })
+    };
+    let question = (core::ptr::from_ref(library), features, lengths, *problem);
+    RECENT.with(|recent| recent.find((problem.m, problem.n, problem.k), question, choose))
 }
 
 /// A given row at the current vector length.

@@ -20,7 +20,7 @@ pub(crate) mod select;
 mod walk;
 pub(crate) mod weights;
 
-use super::Copies;
+use super::{Copies, recent::Recent};
 use crate::{
     Error,
     dispatch::{FeatureSet, VectorBytes},
@@ -164,7 +164,9 @@ impl Call {
         strides(&mut call.b, call.k, call.n);
         call.c_rs = if call.m > 1 { call.c_rs } else { 1 };
         call.c_cs = if call.n > 1 { call.c_cs } else { 1 };
-        let turn = call.c_cs != 1 && call.c_rs == 1 && call.weights.is_none() && call.types.a == call.types.b;
+        // A single column is a row as well: then neighbours in a column of A become neighbours in a row of B.
+        let row = call.n <= 1 && call.a.rs == 1 && call.a.cs != 1;
+        let turn = (call.c_cs != 1 || row) && call.c_rs == 1 && call.weights.is_none() && call.types.a == call.types.b;
         if turn { call.transposed() } else { call }
     }
 
@@ -198,9 +200,14 @@ impl Rows {
     ///
     /// The machine must run the instruction sets.
     pub(crate) unsafe fn choose(&self, wish: &Wish) -> Option<Way> {
+        thread_local! {
+            static RECENT: Recent<(*const Library, FeatureSet, VectorBytes, Wish), Way> = const { Recent::new() };
+        }
         // SAFETY: the caller's promise.
         let lengths = unsafe { VectorBytes::current(self.library, self.features) };
-        select::select(self.library, self.features, &lengths, wish)
+        let choose = || select::select(self.library, self.features, &lengths, wish);
+        let question = (core::ptr::from_ref(self.library), self.features, lengths, *wish);
+        RECENT.with(|recent| recent.find((wish.m, wish.n, wish.k), question, choose))
     }
 }
 
