@@ -1,7 +1,7 @@
 //! For the library's own tests: which row ran, and running a given one. Not part of the interface.
 
 use crate::{
-    Epilogue, Error, Product,
+    BatchMut, BatchRef, Epilogue, Error, Product,
     dispatch::{self, VectorBytes},
     driver::{self, Call, mixed::select},
     element::{Element, Storage},
@@ -97,16 +97,49 @@ pub unsafe fn run_mixed_row<A: Product<B, C>, B: Storage, C: Storage>(
     c: MatMut<'_, C>,
     epilogue: Option<&Epilogue<'_>>,
 ) -> Option<Result<(), Error>> {
+    let mut possible = true;
+    // SAFETY: the caller's promise.
+    let choose = |wish: &select::Wish| unsafe { way(library, row, wish, &mut possible) };
+    let result = mixed::run_on(alpha, a, b, beta, c, epilogue, choose);
+    possible.then_some(result)
+}
+
+/// The same for many products in one call.
+///
+/// # Safety
+///
+/// As for [`run_row`].
+pub unsafe fn run_mixed_batch_row<A: Product<B, C>, B: Storage, C: Storage>(
+    library: &'static Library,
+    row: &'static KernelInfo,
+    a: BatchRef<'_, A>,
+    b: BatchRef<'_, B>,
+    c: BatchMut<'_, C>,
+) -> Option<Result<(), Error>> {
+    let mut possible = true;
+    // SAFETY: the caller's promise.
+    let choose = |wish: &select::Wish| unsafe { way(library, row, wish, &mut possible) };
+    let result = mixed::run_batch_on(1.0, a, b, 0.0, c, choose);
+    possible.then_some(result)
+}
+
+/// The way of a product over a row; notes whether there is one.
+///
+/// # Safety
+///
+/// As for [`run_row`].
+unsafe fn way(
+    library: &'static Library,
+    row: &'static KernelInfo,
+    wish: &select::Wish,
+    possible: &mut bool,
+) -> Option<select::Way> {
     let features = dispatch::machine(library);
     // SAFETY: the caller vouches for the machine.
     let lengths = unsafe { VectorBytes::current(library, features) };
-    let mut possible = true;
-    let result = mixed::run_on(alpha, a, b, beta, c, epilogue, |wish| {
-        let way = select::over(library, features, lengths.of(row.isa), row, wish);
-        possible = way.is_some();
-        way
-    });
-    possible.then_some(result)
+    let way = select::over(library, features, lengths.of(row.isa), row, wish);
+    *possible = way.is_some();
+    way
 }
 
 /// The vector length of a row's instruction set now, in bytes; 16 if it is fixed.

@@ -241,7 +241,19 @@ pub fn gemm_mixed_batched<A: Product<B, C>, B: Storage, C: Storage>(
     a: BatchRef<'_, A>,
     b: BatchRef<'_, B>,
     beta: f32,
+    c: BatchMut<'_, C>,
+) -> Result<(), Error> {
+    run_batch_on(alpha, a, b, beta, c, choose)
+}
+
+/// The same on the way that `choose` gives.
+pub(crate) fn run_batch_on<A: Product<B, C>, B: Storage, C: Storage>(
+    alpha: f32,
+    a: BatchRef<'_, A>,
+    b: BatchRef<'_, B>,
+    beta: f32,
     mut c: BatchMut<'_, C>,
+    choose: impl FnOnce(&select::Wish) -> Option<select::Way>,
 ) -> Result<(), Error> {
     let (count, [m, n]) = (c.count(), c.shape());
     let k = a.shape()[1];

@@ -12,11 +12,12 @@ mod memory;
 mod mixed;
 mod operands;
 mod path;
+mod sessions;
 mod sizes;
 
 use libtest_mimic::{Arguments, Trial};
 use nanogemm::{
-    dispatch,
+    dispatch::{self, FeatureSet},
     kernel::{DType, LIBRARY},
 };
 use nanogemm_testkit::{fault, seed, shapes};
@@ -33,6 +34,36 @@ fn cases<T: Real>() -> impl Iterator<Item = Case<T>> {
 fn ignored(name: String, reason: &str) -> Trial {
     let message = reason.to_string();
     Trial::test(name, move || Err(message.into())).with_kind(format!("ignored: {reason}")).with_ignored_flag(true)
+}
+
+/// Trials of the instruction sets whose kernels want processor state around them, and of the row that is chosen.
+fn session_trials(machine: FeatureSet) -> Vec<Trial> {
+    let name_086 = "case_086_tails_on_32_threads";
+    let mut trials = vec![Trial::test(format!("{name_086}::chosen"), move || {
+        fault::enter(name_086);
+        sessions::case_086(&[mixed::Way::Chosen]);
+        Ok(())
+    })];
+    for (i, isa) in LIBRARY.isas.iter().enumerate().filter(|(_, isa)| isa.session.is_some()) {
+        let rows = move || LIBRARY.kernels.iter().filter(move |row| row.isa == i).map(mixed::Way::Row);
+        let mut trial = |name: &str, long: bool, run: Box<dyn FnOnce() + Send>| {
+            let name = format!("{name}::{}", isa.name);
+            if !machine.contains(i) {
+                return trials.push(ignored(name, "this machine lacks it"));
+            }
+            let trial = Trial::test(name.clone(), move || {
+                fault::enter(&name);
+                run();
+                Ok(())
+            });
+            trials.push(if long { trial.with_kind("takes long").with_ignored_flag(true) } else { trial });
+        };
+        trial(name_086, false, Box::new(move || sessions::case_086(&rows().collect::<Vec<_>>())));
+        let all = move || sessions::tails_on_threads(&rows().collect::<Vec<_>>(), sessions::ALL_CALLS);
+        trial("case_086_all_calls", true, Box::new(all));
+        trial("case_126_tiles_configured_once", false, Box::new(move || sessions::case_126(i)));
+    }
+    trials
 }
 
 fn main() {
@@ -93,6 +124,7 @@ fn main() {
             Ok(())
         }));
     }
+    trials.extend(session_trials(machine));
     trials.push(Trial::test("mixed_batches", || {
         mixed::batched();
         Ok(())

@@ -1,5 +1,6 @@
 //! Faults of products of elements of two bytes and one: each on every row that can take the product, and through the library's own choice.
 
+use crate::sizes::{APART, Sparse};
 use nanogemm::{
     Activation, Bf16, Epilogue, Error, F16, MatMut, MatRef, Product, Storage, gemm_ex, gemm_mixed, gemm_mixed_batched,
     hook,
@@ -25,6 +26,7 @@ pub fn cases() -> Vec<Case> {
         ("case_005_mixed_factors_of_0", case_005),
         ("case_007_mixed_empty_sums", case_007),
         ("case_018_no_slack_after_bytes", case_018),
+        ("case_020_mixed_rows_beyond_32_bits", case_020),
         ("case_026_odd_k", case_026),
         ("case_027_no_pairs_in_16_bits", case_027),
         ("case_028_unsigned_above_127", case_028),
@@ -39,7 +41,7 @@ pub fn cases() -> Vec<Case> {
 
 impl Way {
     /// Runs a product; `false` if the row cannot take it.
-    fn run<A: Product<B, C>, B: Storage, C: Storage>(
+    pub fn run<A: Product<B, C>, B: Storage, C: Storage>(
         self,
         (alpha, beta): (f32, f32),
         a: MatRef<'_, A>,
@@ -155,6 +157,34 @@ fn case_018(way: Way) {
             if taken {
                 let want = 128 * 128 * k as i32;
                 c.finish(|at, x| if x == want { Ok(()) } else { Err(format!("{at:?}: {x} for {want}")) }).unwrap();
+            }
+        }
+    }
+}
+
+/// Two rows of A and of C more than 2^31 elements apart.
+fn case_020(way: Way) {
+    far::<Bf16, Bf16, f32>(way);
+    far::<Bf16, Bf16, Bf16>(way);
+    far::<F16, F16, F16>(way);
+    far::<u8, i8, i32>(way);
+    far::<i8, i8, f32>(way);
+}
+
+fn far<A: Product<B, C>, B: Storage, C: Storage>(way: Way) {
+    let (left, to) = (Sparse::new::<A>(), Sparse::new::<C>());
+    let (a, c) = (left.at::<A>(), to.at::<C>());
+    let b = [2.0, 3.0, 4.0].map(B::from_f64);
+    // SAFETY: the mappings hold both rows, and live until the call has ended.
+    unsafe {
+        *a = A::from_f64(1.0);
+        *a.offset(APART) = A::from_f64(10.0);
+        let left = MatRef::<A>::from_raw_parts(a, 2, 1, APART, 1);
+        let right = MatRef::from_slice(&b, 1, 3).expect("B");
+        if way.run(ONE, left, right, MatMut::<C>::from_raw_parts(c, 2, 3, APART, 1), None) {
+            for (i, row) in [(1.0, c), (10.0, c.offset(APART))] {
+                let got = [0, 1, 2].map(|j| (*row.add(j)).to_f64());
+                assert_eq!(got, [2.0 * i, 3.0 * i, 4.0 * i], "{:?}", C::DTYPE);
             }
         }
     }

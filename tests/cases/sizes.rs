@@ -15,17 +15,31 @@ pub fn cases<T: Real>() -> Vec<Case<T>> {
     ]
 }
 
+/// Distance between two rows that no integer of 32 bits holds.
+pub const APART: isize = (1 << 31) + 8;
+
 /// Address space of which only what is touched takes memory.
-struct Sparse(*mut libc::c_void, usize);
+pub struct Sparse(*mut libc::c_void, usize);
 
 impl Sparse {
-    /// `None` where there is not so much address space to be had.
-    fn new(bytes: usize) -> Option<Self> {
+    /// Room for eight elements here, and [`APART`] elements from there.
+    ///
+    /// # Panics
+    ///
+    /// If there is not so much address space to be had.
+    pub fn new<T>() -> Self {
+        let bytes = (APART as usize + 8) * size_of::<T>();
         let (access, kind) =
             (libc::PROT_READ | libc::PROT_WRITE, libc::MAP_PRIVATE | libc::MAP_ANONYMOUS | libc::MAP_NORESERVE);
         // SAFETY: a new mapping at an address of the system's choice.
         let at = unsafe { libc::mmap(ptr::null_mut(), bytes, access, kind, -1, 0) };
-        (at != libc::MAP_FAILED).then_some(Sparse(at, bytes))
+        assert!(at != libc::MAP_FAILED, "no {bytes} bytes of address space");
+        Sparse(at, bytes)
+    }
+
+    /// The first element.
+    pub fn at<T>(&self) -> *mut T {
+        self.0.cast()
     }
 }
 
@@ -38,21 +52,17 @@ impl Drop for Sparse {
 
 /// Two rows of C more than 2^31 elements apart, and the same of A.
 fn case_020<T: Real>(path: &Path<T>) {
-    let apart = (1isize << 31) + 8;
-    let bytes = (apart as usize + 8) * size_of::<T>();
-    let (Some(a), Some(c)) = (Sparse::new(bytes), Sparse::new(bytes)) else {
-        panic!("no {bytes} bytes of address space");
-    };
-    let (a, c) = (a.0.cast::<T>(), c.0.cast::<T>());
+    let spaces = [Sparse::new::<T>(), Sparse::new::<T>()];
+    let [a, c] = [0, 1].map(|i: usize| spaces[i].at::<T>());
     let b = [T::from_f64(2.0), T::from_f64(3.0), T::from_f64(4.0)];
     // SAFETY: the mappings hold both rows.
     unsafe {
         *a = T::from_f64(1.0);
-        *a.offset(apart) = T::from_f64(10.0);
-        let left = (a.cast_const(), apart, 1);
-        let result = path.gemm((2, 3, 1), T::ONE, left, (b.as_ptr(), 3, 1), T::ZERO, (c, apart, 1));
+        *a.offset(APART) = T::from_f64(10.0);
+        let left = (a.cast_const(), APART, 1);
+        let result = path.gemm((2, 3, 1), T::ONE, left, (b.as_ptr(), 3, 1), T::ZERO, (c, APART, 1));
         assert_eq!(result, Ok(()), "{}", path.name());
-        for (i, row) in [(1.0, c), (10.0, c.offset(apart))] {
+        for (i, row) in [(1.0, c), (10.0, c.offset(APART))] {
             let got = [0, 1, 2].map(|j| (*row.add(j)).to_f64());
             assert_eq!(got, [2.0 * i, 3.0 * i, 4.0 * i], "{}", path.name());
         }

@@ -297,3 +297,15 @@ fn flat_tiles_are_wider_and_load_least() {
     let real = [&isa::avx512::ISA, &isa::avx2::ISA, &isa::neon::ISA, &isa::sve::ISA, &isa::scalar::ISA, &isa::sme::ISA];
     assert_eq!(real.map(of), [Some((4, 6)), Some((3, 3)), Some((4, 6)), Some((4, 6)), None, None]);
 }
+
+/// Case 126: kernels run in a session that somebody else enters, once; `verify` refuses those that configure tiles themselves.
+#[test]
+fn kernels_in_a_session_configure_nothing() {
+    let with_session: Vec<&Isa> = isa::ALL.iter().copied().filter(|isa| isa.state.has_session()).collect();
+    assert!(!with_session.is_empty());
+    for isa in with_session {
+        for mnemonic in ["ldtilecfg", "sttilecfg", "tilerelease"] {
+            assert!(isa.forbidden.contains(&mnemonic), "{}: {mnemonic}", isa.name);
+        }
+    }
+}
