@@ -16,6 +16,7 @@ mod common;
 
 use common::{
     block::{Bench, Case, Form, Members, Old, Source, Values, steps, tile_code},
+    finish::{FinishBench, FinishCase},
     fixed::{FixedBench, FixedCase, Rows},
     suite::{Row, Suite},
 };
@@ -227,6 +228,24 @@ fn constant_shape<T: Element<Scalar = T> + Sample>(index: usize, name: &str, cal
     Ok(())
 }
 
+/// Every activation, with all operands, none, and some.
+fn finish(index: usize, name: &str, call: Call) -> Result<(), String> {
+    let random = &mut seed::stream(name);
+    let mut bench = FinishBench::new(&LIBRARY.finishes[index]);
+    // Below, at and beyond groups of vectors of up to 2048 bits.
+    for n in [0, 1, 2, 3, 7, 8, 15, 16, 17, 31, 33, 64, 65, 129, 260, 300] {
+        for m in [1, 2, 5] {
+            for activation in 0..5 {
+                for terms in [0, u32::MAX, random.u32(..)] {
+                    let case = FinishCase { activation, ..FinishCase::random(m, n, terms, random) };
+                    bench.check(&case, &mut { call })?;
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
 fn run(row: Row, name: &str, call: Call) -> Result<(), String> {
     match row {
         Row::Gemm(i) => match LIBRARY.kernels[i].own_type() {
@@ -238,6 +257,7 @@ fn run(row: Row, name: &str, call: Call) -> Result<(), String> {
             DType::F64 => constant_shape::<f64>(i, name, call),
             _ => constant_shape::<f32>(i, name, call),
         },
+        Row::Finish(i) => finish(i, name, call),
         Row::Pack(i) => match (LIBRARY.packs[i].from.size(), LIBRARY.packs[i].to.size()) {
             (1, 1) => pack::<u8, u8>(i, name, call),
             (1, 2) => pack::<u8, u16>(i, name, call),

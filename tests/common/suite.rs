@@ -17,28 +17,22 @@ use std::{
     },
 };
 
-/// A row: gemm rows first, then pack rows, then those of constant shapes, in the library's order.
+/// A row: gemm rows first, then pack rows, those of constant shapes, and finishing rows, in the library's order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Row {
     Gemm(usize),
     Pack(usize),
     Fixed(usize),
+    Finish(usize),
 }
 
 impl Row {
-    fn index(self) -> usize {
-        match self {
-            Row::Gemm(i) => i,
-            Row::Pack(i) => LIBRARY.kernels.len() + i,
-            Row::Fixed(i) => LIBRARY.kernels.len() + LIBRARY.packs.len() + i,
-        }
-    }
-
     fn isa(self) -> usize {
         match self {
             Row::Gemm(i) => LIBRARY.kernels[i].isa,
             Row::Pack(i) => LIBRARY.packs[i].isa,
             Row::Fixed(i) => LIBRARY.fixed[i].isa,
+            Row::Finish(i) => LIBRARY.finishes[i].isa,
         }
     }
 
@@ -47,13 +41,20 @@ impl Row {
             Row::Gemm(i) => LIBRARY.kernels[i].name,
             Row::Pack(i) => LIBRARY.packs[i].name,
             Row::Fixed(i) => LIBRARY.fixed[i].name,
+            Row::Finish(i) => LIBRARY.finishes[i].name,
         }
     }
 
     pub fn all() -> impl Iterator<Item = Row> {
         let gemms = (0..LIBRARY.kernels.len()).map(Row::Gemm);
         let packs = (0..LIBRARY.packs.len()).map(Row::Pack);
-        gemms.chain(packs).chain((0..LIBRARY.fixed.len()).map(Row::Fixed))
+        let fixed = (0..LIBRARY.fixed.len()).map(Row::Fixed);
+        gemms.chain(packs).chain(fixed).chain((0..LIBRARY.finishes.len()).map(Row::Finish))
+    }
+
+    /// Its place in [`Row::all`].
+    fn index(self) -> usize {
+        Row::all().position(|row| row == self).expect("a row of the library")
     }
 }
 

@@ -17,6 +17,7 @@
 //! | `pack`        | panels bit for bit: every lane, step, and padding                                        |
 //! | `mixed`       | rows of floats and integers for all products they can take: conversions, epilogues, any C |
 //! | `panels`      | packs that convert or interleave: every lane, step, padding and sum |
+//! | `finish`, `terms`, `in_place`, `rounding`, `old`, `nearest`, `activations` | finishing rows: shapes, operands, special values |
 //! | `strides`, `betas`, `values` | rows of constant shapes: their only parameters |
 //! | `driver`      | any C, long sums, large blocks, through the driver; the row that ran is the row asked for |
 //!
@@ -26,13 +27,17 @@
 #[path = "../common/mod.rs"]
 mod common;
 mod driver;
+mod finish;
 mod fixed;
 mod gemm;
 mod mixed;
 mod pack;
 mod panels;
 
-use common::suite::{Row, Suite, vector_lengths};
+use common::{
+    format,
+    suite::{Row, Suite, vector_lengths},
+};
 use nanogemm::kernel::{DType, KernelInfo, LIBRARY};
 use nanogemm_testkit::{fault, guard, operand, seed, tolerance};
 use std::process::ExitCode;
@@ -63,6 +68,8 @@ fn main() -> ExitCode {
     suite.plain("checker::tolerance", tolerance::self_test);
     suite.plain("checker::wrong_kernels", gemm::self_test);
     suite.plain("checker::wrong_fixed_kernels", fixed::self_test);
+    suite.plain("checker::formats", format::self_test);
+    suite.plain("checker::wrong_finishing_kernels", finish::self_test);
     vector_lengths(&mut suite);
     for row in Row::all() {
         match row {
@@ -77,6 +84,11 @@ fn main() -> ExitCode {
                     _ => fixed::groups::<f32>(),
                 };
                 for (group, run) in groups {
+                    suite.row(group, row, move |name| run(i, name));
+                }
+            }
+            Row::Finish(i) => {
+                for (group, run) in finish::groups(&LIBRARY.finishes[i]) {
                     suite.row(group, row, move |name| run(i, name));
                 }
             }
