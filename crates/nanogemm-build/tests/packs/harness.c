@@ -1,7 +1,8 @@
 /* Runs packing routines against a scalar model: all strides, tails of lanes and steps, room in panels, sums; operands end or begin
  * where memory ends or begins; status flags of the floating-point unit stay clear, and its modes change nothing.
  *
- *   harness quick|all ISA...     rows of other instruction sets are not run
+ *   harness            lists the instruction sets of the machine
+ *   harness ISA...     runs their rows, and prints how many there were
  */
 #define _GNU_SOURCE
 #include <fenv.h>
@@ -32,6 +33,7 @@ typedef struct {
 } Row;
 
 #include "rows.h"
+#include "machine.h"
 
 #define PAGE 4096
 #define ROOMS 512 /* readable pages between unreadable ones */
@@ -179,42 +181,36 @@ static void apart(const Row *r, size_t width, size_t extent, size_t k, int along
     }
 }
 
-static void row(const Row *r, int quick) {
-    static const size_t all_k[] = {0, 1, 2, 3, 4, 5, 7, 8, 11, 15, 16, 17, 31, 33, 47, 64, 65, 100, 129, 197};
-    static const size_t few_k[] = {0, 1, 3, 4, 6, 17, 32, 39, 64, 101};
+static void row(const Row *r) {
+    static const size_t ks[] = {0, 1, 2, 3, 4, 5, 7, 8, 11, 15, 16, 17, 31, 33, 47, 64, 65, 100, 129, 197};
     size_t width = r->width + (r->vs ? r->vs * (r->vector_bytes() / 16) : 0);
     size_t extents[] = {0, 1, 2, width / 2 + 1, width - 1, width, width + 1, width + width / 2, 2 * width, 2 * width + 3, 4 * width, 5 * width - 1};
     int n = 0;
-    for (int round = 0; round < 1; round++) {
-        fill(r, source, SOURCE);
-        for (int i = 0; i < ROOMS; i++) fill(r, rooms + (2 * i + 1) * PAGE, PAGE);
-        const size_t *ks = quick ? few_k : all_k;
-        size_t count = quick ? sizeof few_k / sizeof *few_k : sizeof all_k / sizeof *all_k;
-        for (size_t x = 0; x < sizeof extents / sizeof *extents; x++) {
-            if (quick && x % 2 == 0 && x != 8) continue;
-            for (size_t y = 0; y < count; y++) {
-                size_t e = extents[x], k = ks[y];
-                ptrdiff_t E = (ptrdiff_t)e, K = (ptrdiff_t)k;
-                n++;
-                strided(r, width, e, k, 1, E, n);
-                strided(r, width, e, k, 1, E + 7, n + 2);
-                strided(r, width, e, k, K, 1, n + 3);
-                strided(r, width, e, k, K + 5, 1, n + 4);
-                strided(r, width, e, k, 1, 1, n + 5);
-                strided(r, width, e, k, 1, -E - 1, n + 6);
-                strided(r, width, e, k, -K - 3, 1, n + 7);
-                strided(r, width, e, k, 0, 1, n + 1);
-                strided(r, width, e, k, 1, 0, n + 2);
-                apart(r, width, e, k, 0, n);
-                apart(r, width, e, k, 1, n + 3);
-                if (quick && y % 3) continue;
-                strided(r, width, e, k, 3, 3 * E + 1, n);
-                strided(r, width, e, k, -1, E, n + 1);
-                strided(r, width, e, k, K, -1, n + 2);
-                strided(r, width, e, k, 0, 0, n + 3);
-                strided(r, width, e, k, 2 * K, 2, n + 4);
-                strided(r, width, e, k, -1, -E, n + 5);
-            }
+    fill(r, source, SOURCE);
+    for (int i = 0; i < ROOMS; i++) fill(r, rooms + (2 * i + 1) * PAGE, PAGE);
+    size_t count = sizeof ks / sizeof *ks;
+    for (size_t x = 0; x < sizeof extents / sizeof *extents; x++) {
+        for (size_t y = 0; y < count; y++) {
+            size_t e = extents[x], k = ks[y];
+            ptrdiff_t E = (ptrdiff_t)e, K = (ptrdiff_t)k;
+            n++;
+            strided(r, width, e, k, 1, E, n);
+            strided(r, width, e, k, 1, E + 7, n + 2);
+            strided(r, width, e, k, K, 1, n + 3);
+            strided(r, width, e, k, K + 5, 1, n + 4);
+            strided(r, width, e, k, 1, 1, n + 5);
+            strided(r, width, e, k, 1, -E - 1, n + 6);
+            strided(r, width, e, k, -K - 3, 1, n + 7);
+            strided(r, width, e, k, 0, 1, n + 1);
+            strided(r, width, e, k, 1, 0, n + 2);
+            apart(r, width, e, k, 0, n);
+            apart(r, width, e, k, 1, n + 3);
+            strided(r, width, e, k, 3, 3 * E + 1, n);
+            strided(r, width, e, k, -1, E, n + 1);
+            strided(r, width, e, k, K, -1, n + 2);
+            strided(r, width, e, k, 0, 0, n + 3);
+            strided(r, width, e, k, 2 * K, 2, n + 4);
+            strided(r, width, e, k, -1, -E, n + 5);
         }
     }
 }
@@ -263,6 +259,10 @@ static void halves(const Row *r) {
 }
 
 int main(int argc, char **argv) {
+    if (argc == 1) {
+        list_machine();
+        return 0;
+    }
     rooms = map((2 * ROOMS + 1) * PAGE);
     for (int i = 0; i < ROOMS; i++) open_pages(rooms + (2 * i + 1) * PAGE, PAGE);
     source = (unsigned char *)map(SOURCE + 2 * PAGE) + PAGE;
@@ -273,9 +273,9 @@ int main(int argc, char **argv) {
     open_pages(totals, PAGE);
     int ran = 0;
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
-        for (int j = 2; j < argc; j++)
+        for (int j = 1; j < argc; j++)
             if (!strcmp(argv[j], rows[i].isa)) {
-                row(&rows[i], !strcmp(argv[1], "quick"));
+                row(&rows[i]);
                 if (rows[i].from == F16 && rows[i].to == F32) halves(&rows[i]);
                 ran++;
             }

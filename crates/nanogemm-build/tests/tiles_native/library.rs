@@ -13,6 +13,7 @@ use std::{
     ffi::{CString, c_char, c_int, c_void},
     path::{Path, PathBuf},
     process::Command,
+    sync::OnceLock,
 };
 
 unsafe extern "C" {
@@ -22,6 +23,21 @@ unsafe extern "C" {
 
 const PREFIX: &str = "native";
 
+const MANIFEST: &str = r#"
+    library = { name = "native" }
+    targets = [{ triple = "x86_64-unknown-linux-gnu", isas = ["avx2", "avx512", "amx_bf16", "amx_int8", "amx_fp16"] }]
+    kernels = [
+        { op = "gemm", types = ["bf16,bf16,f32", "f16,f16,f32", "u8,i8,i32", "i8,i8,i32"], a = ["strided", "packed"], b = ["packed"] },
+        { op = "peak", types = ["bf16,bf16,f32", "f16,f16,f32", "u8,i8,i32"] },
+    ]
+"#;
+
+/// The kernels, built once.
+pub fn library() -> &'static Library {
+    static LIBRARY: OnceLock<Library> = OnceLock::new();
+    LIBRARY.get_or_init(|| Library::new(MANIFEST))
+}
+
 /// A loaded library, for the rest of the process.
 pub struct Library {
     /// What was planned.
@@ -30,10 +46,9 @@ pub struct Library {
     pub kernels: Vec<(KernelPlan, unsafe extern "C" fn(*const u64))>,
     /// Enters and leaves the session.
     pub session: [unsafe extern "C" fn(); 2],
-    /// The words of the probe, and what reads and judges them.
-    pub words: Vec<String>,
-    pub read: unsafe extern "C" fn(*mut u64),
-    pub eval: unsafe extern "C" fn(*const u64) -> u64,
+    /// Reads and judges the words of the probe.
+    read: unsafe extern "C" fn(*mut u64),
+    eval: unsafe extern "C" fn(*const u64) -> u64,
 }
 
 fn write(folder: &Path, name: &str, bytes: &[u8]) -> PathBuf {
@@ -44,7 +59,7 @@ fn write(folder: &Path, name: &str, bytes: &[u8]) -> PathBuf {
 
 impl Library {
     /// All block kernels and loops of `manifest`, a text.
-    pub fn new(manifest: &str) -> Self {
+    fn new(manifest: &str) -> Self {
         let manifest = Manifest::parse("native.toml", manifest).unwrap_or_else(|p| panic!("{p}"));
         let plan = manifest.plans().into_iter().next().expect("one target");
         let symbols = Symbols::new(PREFIX);
@@ -99,7 +114,6 @@ impl Library {
             let block = |i| std::mem::transmute::<*const c_void, unsafe extern "C" fn(*const u64)>(entry(i));
             let plain = |i| std::mem::transmute::<*const c_void, unsafe extern "C" fn()>(entry(i));
             Library {
-                words: probe::words(&plan.isas).iter().map(ToString::to_string).collect(),
                 read: std::mem::transmute::<*const c_void, unsafe extern "C" fn(*mut u64)>(entry(count + 2)),
                 eval: std::mem::transmute::<*const c_void, unsafe extern "C" fn(*const u64) -> u64>(entry(count + 3)),
                 session: [plain(count), plain(count + 1)],
@@ -109,20 +123,15 @@ impl Library {
         }
     }
 
-    /// What the machine says.
-    pub fn probe(&self) -> Vec<u64> {
-        let mut words = vec![0; self.words.len()];
-        // SAFETY: as many words as it writes.
-        unsafe { (self.read)(words.as_mut_ptr()) };
-        words
-    }
-
-    /// The instruction sets that a machine with these words runs.
-    pub fn runs(&self, words: &[u64]) -> Vec<&'static str> {
-        assert_eq!(words.len(), self.words.len());
-        // SAFETY: as many words as it reads.
-        let set = unsafe { (self.eval)(words.as_ptr()) };
-        self.plan.isas.iter().enumerate().filter(|(i, _)| set >> i & 1 == 1).map(|(_, isa)| isa.name).collect()
+    /// The instruction sets of this machine.
+    pub fn here(&self) -> Vec<String> {
+        let mut words = vec![0; probe::words(&self.plan.isas).len()];
+        // SAFETY: as many words as are written and read.
+        let set = unsafe {
+            (self.read)(words.as_mut_ptr());
+            (self.eval)(words.as_ptr())
+        };
+        self.plan.isas.iter().enumerate().filter(|(i, _)| set >> i & 1 == 1).map(|(_, isa)| isa.name.into()).collect()
     }
 }
 

@@ -1,6 +1,10 @@
 //! Products against a scalar model.
 
-use super::{library, library::block, runs};
+use super::{
+    library::{block, library},
+    trials,
+};
+use libtest_mimic::Trial;
 use nanogemm_build::{
     dtype::{DType, Kind},
     plan::{Body, GemmPlan, Layout},
@@ -240,9 +244,6 @@ fn check(
 
 /// Everything of one instruction set.
 fn every(isa: &str) {
-    if !runs(isa) {
-        return;
-    }
     let library = library();
     // SAFETY: the machine has tiles.
     unsafe { (library.session[0])() };
@@ -366,11 +367,7 @@ fn values(
 }
 
 /// A row of A that is not a number spoils its row of C and no other, whichever way A takes.
-#[test]
 fn rows_do_not_mix() {
-    if !runs("amx_bf16") {
-        return;
-    }
     let one = 0x3f80;
     for m in [1, 5, 16, 17, 20, 33, 50] {
         for k in [1, 31, 33, 70] {
@@ -389,11 +386,7 @@ fn rows_do_not_mix() {
 }
 
 /// Infinite operands do not meet the zeros that fill up k: 0 * inf would not be a number.
-#[test]
 fn padding_is_harmless() {
-    if !runs("amx_bf16") {
-        return;
-    }
     for k in [1, 31, 33] {
         for (a, b) in [(0x7f80, 0x3f80), (0x3f80, 0x7f80)] {
             for c in values("amx_bf16", "bf16", [18, 18, k], &|_, _| a, b, 0) {
@@ -404,11 +397,7 @@ fn padding_is_harmless() {
 }
 
 /// Numbers too small to be normal count as zero, as operands and as sums.
-#[test]
 fn bf16_subnormals_are_zero() {
-    if !runs("amx_bf16") {
-        return;
-    }
     let (one, tiny, smallest_normal, quarter) = (0x3f80, 0x0040, 0x0080, 0x3e80);
     for (a, b) in [(tiny, one), (one, tiny), (smallest_normal, quarter)] {
         for c in values("amx_bf16", "bf16", [20, 20, 1], &|_, _| a, b, 0) {
@@ -418,11 +407,7 @@ fn bf16_subnormals_are_zero() {
 }
 
 /// The extreme bytes are multiplied exactly; sums wrap and do not saturate.
-#[test]
 fn integers_are_exact_and_wrap() {
-    if !runs("amx_int8") {
-        return;
-    }
     let extremes =
         [("i8", 0x80, 0x80, 16384), ("i8", 0x80, 127, -16256), ("u8", 255, 127, 32385), ("u8", 255, 0x80, -32640)];
     for k in [1, 4, 64, 65] {
@@ -437,18 +422,16 @@ fn integers_are_exact_and_wrap() {
     }
 }
 
-#[test]
-fn bf16() {
-    every("amx_bf16");
-}
-
-#[test]
-fn int8() {
-    every("amx_int8");
-}
-
-#[test]
-fn fp16() {
-    // No machine that has it was at hand: its products in the model are not written.
-    assert!(!runs("amx_fp16"), "write the model of binary16");
+pub fn trials(here: Option<&[String]>) -> Vec<Trial> {
+    let every = |isa: &'static str| trials::native(&format!("products::{isa}"), isa, here, move || every(isa));
+    vec![
+        trials::native("rows_do_not_mix", "amx_bf16", here, rows_do_not_mix),
+        trials::native("padding_is_harmless", "amx_bf16", here, padding_is_harmless),
+        trials::native("bf16_subnormals_are_zero", "amx_bf16", here, bf16_subnormals_are_zero),
+        trials::native("integers_are_exact_and_wrap", "amx_int8", here, integers_are_exact_and_wrap),
+        every("amx_bf16"),
+        every("amx_int8"),
+        // No machine that has it was at hand.
+        trials::native("products::amx_fp16", "amx_fp16", here, || panic!("write the model of binary16")),
+    ]
 }

@@ -1,12 +1,16 @@
 //! How near the kernels come to the peak of the machine, measured in the same run on random operands:
 //!
 //! ```text
-//! cargo test -p nanogemm-build --test tiles_native -- --ignored --nocapture speed
+//! cargo test -p nanogemm-build --test tiles_native -- --ignored speed
 //! ```
 //!
 //! Every subject runs for about a millisecond in turn; the best of all rounds counts.
 
-use super::{library, library::block, runs};
+use super::{
+    library::{block, library},
+    trials,
+};
+use libtest_mimic::Trial;
 use nanogemm_build::{
     dtype::Kind,
     plan::{Body, GemmPlan, Layout},
@@ -132,9 +136,6 @@ fn products(gemm: &GemmPlan) -> Vec<Product> {
 }
 
 fn measure(isa: &str, operand: &str) {
-    if !runs(isa) {
-        return;
-    }
     let library = library();
     let mut subjects = Vec::new();
     for (kernel, entry) in library.kernels.iter().filter(|(k, _)| k.isa.name == isa) {
@@ -167,14 +168,11 @@ fn measure(isa: &str, operand: &str) {
     }
 }
 
-#[test]
-#[ignore = "a measurement, to be run alone"]
-fn bf16() {
-    measure("amx_bf16", "bf16");
-}
-
-#[test]
-#[ignore = "a measurement, to be run alone"]
-fn int8() {
-    measure("amx_int8", "u8");
+/// Measurements, to be run alone.
+pub fn trials(here: Option<&[String]>) -> Vec<Trial> {
+    let trial = |isa: &'static str, operand| {
+        let trial = trials::native(&format!("speed::{isa}"), isa, here, move || measure(isa, operand));
+        trial.with_kind("a measurement").with_ignored_flag(true)
+    };
+    vec![trial("amx_bf16", "bf16"), trial("amx_int8", "u8")]
 }
