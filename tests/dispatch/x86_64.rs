@@ -6,7 +6,7 @@ use crate::{
     trial,
 };
 use libtest_mimic::Trial;
-use nanogemm::dispatch::VectorBytes;
+use nanogemm::{dispatch::VectorBytes, kernel::LIBRARY};
 
 /// The least privileged names of words.
 const LEAF_1: &str = "cpuid.1.0.ecx";
@@ -24,212 +24,61 @@ const XCR0: &str = "xcr0";
 /// No instruction set beyond the portable rows hangs on a single bit.
 pub const MOST_FROM_ONE_BIT: usize = 1;
 
-/// Bits each instruction set needs (Intel SDM, volume 2A, CPUID; volume 1, 13.3), best instruction set first.
+/// Bits of words.
+type Bits = &'static [(&'static str, u32)];
+
+/// AVX2 and what comes with it (Intel SDM, volume 2A, CPUID; volume 1, 13.3).
 #[rustfmt::skip]
-pub const NEEDS: &[(&str, &[(&str, u32)])] = &[
-    (
-        "amx_bf16",
-        &[
-            (LEAF_1, 12), // FMA
-            (LEAF_1, 20), // SSE4.2
-            (LEAF_1, 23), // POPCNT
-            (LEAF_1, 28), // AVX
-            (LEAF_1, 29), // F16C
-            (LEAF_7, 3), // BMI1
-            (LEAF_7, 5), // AVX2
-            (LEAF_7, 8), // BMI2
-            (LEAF_7, 16), // AVX512F
-            (LEAF_7, 17), // AVX512DQ
-            (LEAF_7, 30), // AVX512BW
-            (LEAF_7, 31), // AVX512VL
-            (LEAF_7_EDX, 22), // AMX-BF16
-            (LEAF_7_EDX, 24), // AMX-TILE
-            (PALETTE_EAX, 26), // tiles of 1024 bytes
-            (PALETTE_EBX, 6), // rows of 64 bytes
-            (PALETTE_EBX, 19), // 8 tiles
-            (PALETTE_ECX, 4), // 16 rows
-            (EXTENDED, 5), // LZCNT
-            (EXTENDED, 8), // PREFETCHW
-            (XCR0, 1), // XMM
-            (XCR0, 2), // upper halves of YMM
-            (XCR0, 5), // mask registers
-            (XCR0, 6), // upper halves of ZMM
-            (XCR0, 7), // ZMM16 and above
-            (XCR0, 17), // tile configuration
-            (XCR0, 18), // tiles
-            (PERMISSION, 0), // the system lets this process use tiles
-        ],
-    ),
-    (
-        "amx_int8",
-        &[
-            (LEAF_1, 12),
-            (LEAF_1, 20),
-            (LEAF_1, 23),
-            (LEAF_1, 28),
-            (LEAF_1, 29),
-            (LEAF_7, 3),
-            (LEAF_7, 5),
-            (LEAF_7, 8),
-            (LEAF_7, 16),
-            (LEAF_7, 17),
-            (LEAF_7, 30),
-            (LEAF_7, 31),
-            (LEAF_7_EDX, 24),
-            (LEAF_7_EDX, 25), // AMX-INT8
-            (PALETTE_EAX, 26),
-            (PALETTE_EBX, 6),
-            (PALETTE_EBX, 19),
-            (PALETTE_ECX, 4),
-            (EXTENDED, 5),
-            (EXTENDED, 8),
-            (XCR0, 1),
-            (XCR0, 2),
-            (XCR0, 5),
-            (XCR0, 6),
-            (XCR0, 7),
-            (XCR0, 17),
-            (XCR0, 18),
-            (PERMISSION, 0),
-        ],
-    ),
-    (
-        "amx_fp16",
-        &[
-            (LEAF_1, 12),
-            (LEAF_1, 20),
-            (LEAF_1, 23),
-            (LEAF_1, 28),
-            (LEAF_1, 29),
-            (LEAF_7, 3),
-            (LEAF_7, 5),
-            (LEAF_7, 8),
-            (LEAF_7, 16),
-            (LEAF_7, 17),
-            (LEAF_7, 30),
-            (LEAF_7, 31),
-            (LEAF_7_EDX, 24),
-            (LEAF_7_1, 21), // AMX-FP16
-            (PALETTE_EAX, 26),
-            (PALETTE_EBX, 6),
-            (PALETTE_EBX, 19),
-            (PALETTE_ECX, 4),
-            (EXTENDED, 5),
-            (EXTENDED, 8),
-            (XCR0, 1),
-            (XCR0, 2),
-            (XCR0, 5),
-            (XCR0, 6),
-            (XCR0, 7),
-            (XCR0, 17),
-            (XCR0, 18),
-            (PERMISSION, 0),
-        ],
-    ),
-    (
-        "avx512_vnni",
-        &[
-            (LEAF_1, 12),
-            (LEAF_1, 20),
-            (LEAF_1, 23),
-            (LEAF_1, 28),
-            (LEAF_1, 29),
-            (LEAF_7, 3),
-            (LEAF_7, 5),
-            (LEAF_7, 8),
-            (LEAF_7, 16),
-            (LEAF_7, 17),
-            (LEAF_7, 30),
-            (LEAF_7, 31),
-            (LEAF_7_ECX, 11), // AVX512_VNNI
-            (EXTENDED, 5),
-            (XCR0, 1),
-            (XCR0, 2),
-            (XCR0, 5),
-            (XCR0, 6),
-            (XCR0, 7),
-        ],
-    ),
-    (
-        "avx512_bf16",
-        &[
-            (LEAF_1, 12),
-            (LEAF_1, 20),
-            (LEAF_1, 23),
-            (LEAF_1, 28),
-            (LEAF_1, 29),
-            (LEAF_7, 3),
-            (LEAF_7, 5),
-            (LEAF_7, 8),
-            (LEAF_7, 16),
-            (LEAF_7, 17),
-            (LEAF_7, 30),
-            (LEAF_7, 31),
-            (LEAF_7_1, 5), // AVX512_BF16
-            (EXTENDED, 5),
-            (XCR0, 1),
-            (XCR0, 2),
-            (XCR0, 5),
-            (XCR0, 6),
-            (XCR0, 7),
-        ],
-    ),
-    (
-        "avx512",
-        &[
-            (LEAF_1, 12),
-            (LEAF_1, 20),
-            (LEAF_1, 23),
-            (LEAF_1, 28),
-            (LEAF_1, 29),
-            (LEAF_7, 3),
-            (LEAF_7, 5),
-            (LEAF_7, 8),
-            (LEAF_7, 16),
-            (LEAF_7, 17),
-            (LEAF_7, 30),
-            (LEAF_7, 31),
-            (EXTENDED, 5),
-            (XCR0, 1),
-            (XCR0, 2),
-            (XCR0, 5),
-            (XCR0, 6),
-            (XCR0, 7),
-        ],
-    ),
-    (
-        "avx_vnni",
-        &[
-            (LEAF_1, 12),
-            (LEAF_1, 20),
-            (LEAF_1, 23),
-            (LEAF_1, 28),
-            (LEAF_1, 29),
-            (LEAF_7, 3),
-            (LEAF_7, 5),
-            (LEAF_7, 8),
-            (LEAF_7_1, 4), // AVX-VNNI
-            (EXTENDED, 5),
-            (XCR0, 1),
-            (XCR0, 2),
-        ],
-    ),
-    (
-        "avx2",
-        &[
-            (LEAF_1, 12),
-            (LEAF_1, 20),
-            (LEAF_1, 23),
-            (LEAF_1, 28),
-            (LEAF_1, 29),
-            (LEAF_7, 3),
-            (LEAF_7, 5),
-            (LEAF_7, 8),
-            (EXTENDED, 5),
-            (XCR0, 1),
-            (XCR0, 2),
-        ],
-    ),
+const AVX2: Bits = &[
+    (LEAF_1, 12), // FMA
+    (LEAF_1, 20), // SSE4.2
+    (LEAF_1, 23), // POPCNT
+    (LEAF_1, 28), // AVX
+    (LEAF_1, 29), // F16C
+    (LEAF_7, 3), // BMI1
+    (LEAF_7, 5), // AVX2
+    (LEAF_7, 8), // BMI2
+    (EXTENDED, 5), // LZCNT
+    (XCR0, 1), // XMM
+    (XCR0, 2), // upper halves of YMM
+];
+
+/// AVX-512 beyond AVX2.
+#[rustfmt::skip]
+const AVX512: Bits = &[
+    (LEAF_7, 16), // AVX512F
+    (LEAF_7, 17), // AVX512DQ
+    (LEAF_7, 30), // AVX512BW
+    (LEAF_7, 31), // AVX512VL
+    (XCR0, 5), // mask registers
+    (XCR0, 6), // upper halves of ZMM
+    (XCR0, 7), // ZMM16 and above
+];
+
+/// Tiles of the shape that kernels are composed for.
+#[rustfmt::skip]
+const TILES: Bits = &[
+    (LEAF_7_EDX, 24), // AMX-TILE
+    (PALETTE_EAX, 26), // tiles of 1024 bytes
+    (PALETTE_EBX, 6), // rows of 64 bytes
+    (PALETTE_EBX, 19), // 8 tiles
+    (PALETTE_ECX, 4), // 16 rows
+    (EXTENDED, 8), // PREFETCHW
+    (XCR0, 17), // tile configuration
+    (XCR0, 18), // tiles
+    (PERMISSION, 0), // the system lets this process use tiles
+];
+
+/// Bits each instruction set needs, best instruction set first.
+pub const NEEDS: &[(&str, &[Bits])] = &[
+    ("amx_bf16", &[AVX2, AVX512, TILES, &[(LEAF_7_EDX, 22)]]),
+    ("amx_int8", &[AVX2, AVX512, TILES, &[(LEAF_7_EDX, 25)]]),
+    ("amx_fp16", &[AVX2, AVX512, TILES, &[(LEAF_7_1, 21)]]),
+    ("avx512_vnni", &[AVX2, AVX512, &[(LEAF_7_ECX, 11)]]),
+    ("avx512_bf16", &[AVX2, AVX512, &[(LEAF_7_1, 5)]]),
+    ("avx512", &[AVX2, AVX512]),
+    ("avx_vnni", &[AVX2, &[(LEAF_7_1, 4)]]),
+    ("avx2", &[AVX2]),
     ("scalar", &[]),
 ];
 
@@ -291,6 +140,7 @@ pub fn trials() -> Vec<Trial> {
         trial("rows_of_known_processors", rows_of_known_processors),
         trial("case_055_state_the_os_did_not_enable", state_the_os_did_not_enable),
         trial("case_053_and_055_tiles", tiles),
+        refused_permission(),
         ignored("case_060_sve2_reported_without_sve", "a machine of another architecture"),
     ]
 }
@@ -382,4 +232,60 @@ fn tiles() {
     assert_eq!(names(used(&with(&[(PERMISSION, 0)]))), left);
     let without = with(&[(LEAF_7_EDX, 0)]);
     assert!(names(used(&without)).contains(&"avx512_bf16"), "a processor without tiles and without AVX512-FP16");
+}
+
+#[repr(C)]
+struct Filter {
+    code: u16,
+    yes: u8,
+    no: u8,
+    k: u32,
+}
+
+#[repr(C)]
+struct Program {
+    len: u16,
+    filter: *const Filter,
+}
+
+/// Sandboxes refuse the request for tiles in different ways: none of them is the end of the process, and tiles are not used then.
+fn refused_permission() -> Trial {
+    const NAME: &str = "case_053_a_sandbox_refuses_tiles";
+    // As the words are read, this process is given tiles if there are any.
+    let read = || {
+        let mut words = vec![0; LIBRARY.probe_words.len()];
+        // SAFETY: there is room for every word.
+        unsafe { (LIBRARY.probe_read)(words.as_mut_ptr()) };
+        words
+    };
+    let place = LIBRARY.probe_words.iter().position(|name| *name == PERMISSION).expect("a word of the probe");
+    if read()[place] == 0 {
+        return ignored(NAME, "this machine has no tiles to refuse");
+    }
+    trial(NAME, move || {
+        for error in [libc::EPERM, libc::ENOSYS, libc::EINVAL] {
+            // Filters are of one thread.
+            let thread = std::thread::spawn(move || {
+                let filter = [
+                    Filter { code: 0x20, yes: 0, no: 0, k: 0 },
+                    Filter { code: 0x15, yes: 0, no: 1, k: libc::SYS_arch_prctl as u32 },
+                    Filter { code: 0x06, yes: 0, no: 0, k: libc::SECCOMP_RET_ERRNO | error as u32 },
+                    Filter { code: 0x06, yes: 0, no: 0, k: libc::SECCOMP_RET_ALLOW },
+                ];
+                let program = Program { len: 4, filter: filter.as_ptr() };
+                // SAFETY: no new privileges, then the filter: load the number, if it is arch_prctl fail, else allow.
+                unsafe {
+                    assert_eq!(libc::prctl(libc::PR_SET_NO_NEW_PRIVS, 1_u64, 0_u64, 0_u64, 0_u64), 0);
+                    assert_eq!(libc::prctl(libc::PR_SET_SECCOMP, 2_u64, &raw const program), 0);
+                }
+                read()
+            });
+            let words = thread.join().expect("no crash");
+            assert_eq!(words[place], 0, "error {error}");
+            let named: Vec<_> = LIBRARY.probe_words.iter().copied().zip(words).collect();
+            let found = names(machine(&named));
+            assert!(!found.iter().any(|isa| isa.starts_with("amx")), "{found:?}");
+        }
+        assert_eq!(read()[place], 1, "other threads are as they were");
+    })
 }
