@@ -15,7 +15,7 @@ use crate::{
     mixed::{choose, kernel, rows},
 };
 use core::{
-    ffi::{c_char, c_void},
+    ffi::{c_char, c_int, c_void},
     ptr::null,
 };
 
@@ -145,148 +145,158 @@ unsafe fn run_packed(
     unsafe { mixed::execute(&call, |wish| rows.choose(wish)) }
 }
 
-/// The general product, of floating-point elements.
-macro_rules! gemm {
-    ($name:ident, $element:ty, $c:ty, $types:expr) => {
-        /// `C = alpha * A * B + beta * C`.
-        ///
-        /// # Safety
-        ///
-        /// Operands that have elements to read or write must be readable and writable with these shapes and strides.
-        #[unsafe(no_mangle)]
-        pub unsafe extern "C" fn $name(
-            m: usize,
-            n: usize,
-            k: usize,
-            alpha: f32,
-            a: *const $element,
-            rsa: isize,
-            csa: isize,
-            b: *const $element,
-            rsb: isize,
-            csb: isize,
-            beta: f32,
-            c: *mut $c,
-            rsc: isize,
-            csc: isize,
-        ) -> i32 {
-            let operands = (place(a, rsa, csa), place(b, rsb, csb));
-            let call = Call::new($types, (m, n, k), (alpha, beta), operands, (c.cast(), rsc, csc), None);
-            // SAFETY: the caller's promise.
-            status(unsafe { run(&call) })
-        }
-    };
-}
-
-/// The same with an epilogue.
-macro_rules! gemm_ex {
-    ($name:ident, $element:ty, $c:ty, $types:expr) => {
-        /// `C = alpha * A * B + beta * C` through an epilogue.
-        ///
-        /// # Safety
-        ///
-        /// As for the general product; the epilogue must be null or valid.
-        #[unsafe(no_mangle)]
-        pub unsafe extern "C" fn $name(
-            m: usize,
-            n: usize,
-            k: usize,
-            alpha: f32,
-            a: *const $element,
-            rsa: isize,
-            csa: isize,
-            b: *const $element,
-            rsb: isize,
-            csb: isize,
-            beta: f32,
-            c: *mut $c,
-            rsc: isize,
-            csc: isize,
-            e: *const CEpilogue,
-        ) -> i32 {
-            let run = || {
-                // SAFETY: the caller's promise.
-                let epilogue = unsafe { CEpilogue::read(e)? };
-                let operands = (place(a, rsa, csa), place(b, rsb, csb));
-                let call = Call::new($types, (m, n, k), (alpha, beta), operands, (c.cast(), rsc, csc), epilogue);
-                // SAFETY: as above.
-                unsafe { run(&call) }
-            };
-            status(run())
-        }
-    };
-}
-
-/// Integers: into integers.
-macro_rules! gemm_integers {
-    ($name:ident, $a:ty, $types:expr) => {
-        /// `C = A * B`, or `C += A * B` if `accumulate` is not 0.
-        ///
-        /// # Safety
-        ///
-        /// As for the general product.
-        #[unsafe(no_mangle)]
-        pub unsafe extern "C" fn $name(
-            m: usize,
-            n: usize,
-            k: usize,
-            a: *const $a,
-            rsa: isize,
-            csa: isize,
-            b: *const i8,
-            rsb: isize,
-            csb: isize,
-            accumulate: core::ffi::c_int,
-            c: *mut i32,
-            rsc: isize,
-            csc: isize,
-        ) -> i32 {
-            let operands = (place(a, rsa, csa), place(b, rsb, csb));
-            let call = Call::new($types, (m, n, k), (1.0, addend(accumulate)), operands, (c.cast(), rsc, csc), None);
-            // SAFETY: the caller's promise.
-            status(unsafe { run(&call) })
-        }
-    };
-}
-
 /// `accumulate` as a factor of C.
-fn addend(accumulate: core::ffi::c_int) -> f32 {
+fn addend(accumulate: c_int) -> f32 {
     f32::from(u8::from(accumulate != 0))
 }
 
-/// Integers: dequantised.
-macro_rules! gemm_ex_integers {
-    ($name:ident, $a:ty, $types:expr) => {
-        /// `C = A * B` through an epilogue.
+/// An entry of one of the three kinds below, in one of four forms, which differ in the arguments for factors and for an epilogue.
+macro_rules! entry {
+    ($kind:ident, floats, $name:ident, $element:ty, $c:ty, $types:expr) => {
+        $kind!(
+            "`C = alpha * A * B + beta * C`",
+            $name, $types, ($element, $element, $c), [alpha: f32], [beta: f32], [], (alpha, beta), null()
+        );
+    };
+    ($kind:ident, floats_ex, $name:ident, $element:ty, $c:ty, $types:expr) => {
+        $kind!(
+            "`C = alpha * A * B + beta * C` through an epilogue",
+            $name, $types, ($element, $element, $c), [alpha: f32], [beta: f32], [e: *const CEpilogue], (alpha, beta), e
+        );
+    };
+    ($kind:ident, integers, $name:ident, $a:ty, $types:expr) => {
+        $kind!(
+            "`C = A * B`, or `C += A * B` if `accumulate` is not 0",
+            $name, $types, ($a, i8, i32), [], [accumulate: c_int], [], (1.0, addend(accumulate)), null()
+        );
+    };
+    ($kind:ident, integers_ex, $name:ident, $a:ty, $types:expr) => {
+        $kind!(
+            "`C = A * B` through an epilogue",
+            $name, $types, ($a, i8, f32), [], [], [e: *const CEpilogue], (1.0, 0.0), e
+        );
+    };
+}
+
+/// The general product.
+macro_rules! gemm {
+    (
+        $doc:literal, $name:ident, $types:expr, ($a:ty, $b:ty, $c:ty), [$($alpha:ident: $alpha_type:ty)?],
+        [$($beta:ident: $beta_type:ty)?], [$($e:ident: $e_type:ty)?], $factors:expr, $epilogue:expr
+    ) => {
+        #[doc = concat!($doc, ".")]
         ///
         /// # Safety
         ///
-        /// As for the general product; the epilogue must be null or valid.
+        /// Operands that have elements to read or write must be readable and writable with these shapes and strides; an epilogue must
+        /// be null or valid.
         #[unsafe(no_mangle)]
         pub unsafe extern "C" fn $name(
             m: usize,
             n: usize,
             k: usize,
+            $($alpha: $alpha_type,)?
             a: *const $a,
             rsa: isize,
             csa: isize,
-            b: *const i8,
+            b: *const $b,
             rsb: isize,
             csb: isize,
-            c: *mut f32,
+            $($beta: $beta_type,)?
+            c: *mut $c,
             rsc: isize,
             csc: isize,
-            e: *const CEpilogue,
+            $($e: $e_type,)?
         ) -> i32 {
             let run = || {
                 // SAFETY: the caller's promise.
-                let epilogue = unsafe { CEpilogue::read(e)? };
+                let epilogue = unsafe { CEpilogue::read($epilogue)? };
                 let operands = (place(a, rsa, csa), place(b, rsb, csb));
-                let call = Call::new($types, (m, n, k), (1.0, 0.0), operands, (c.cast(), rsc, csc), epilogue);
+                let call = Call::new($types, (m, n, k), $factors, operands, (c.cast(), rsc, csc), epilogue);
                 // SAFETY: as above.
                 unsafe { run(&call) }
             };
             status(run())
+        }
+    };
+}
+
+/// The product with packed weights.
+macro_rules! gemm_packed_b {
+    (
+        $doc:literal, $name:ident, $types:expr, ($a:ty, $b:ty, $c:ty), [$($alpha:ident: $alpha_type:ty)?],
+        [$($beta:ident: $beta_type:ty)?], [$($e:ident: $e_type:ty)?], $factors:expr, $epilogue:expr
+    ) => {
+        #[doc = concat!($doc, ", with a B that was packed before.")]
+        ///
+        /// # Safety
+        ///
+        /// As for the general product; B must be null or not yet freed.
+        #[unsafe(no_mangle)]
+        pub unsafe extern "C" fn $name(
+            m: usize,
+            $($alpha: $alpha_type,)?
+            a: *const $a,
+            rsa: isize,
+            csa: isize,
+            b: *const Packed,
+            $($beta: $beta_type,)?
+            c: *mut $c,
+            rsc: isize,
+            csc: isize,
+            $($e: $e_type,)?
+        ) -> i32 {
+            let run = || {
+                // SAFETY: the caller's promise.
+                let epilogue = unsafe { CEpilogue::read($epilogue)? };
+                let a = place(a, rsa, csa);
+                // SAFETY: as above.
+                unsafe { run_packed($types, m, $factors, a, b, (c.cast(), rsc, csc), epilogue) }
+            };
+            status(run())
+        }
+    };
+}
+
+/// Independent products.
+macro_rules! gemm_batched {
+    (
+        $doc:literal, $name:ident, $types:expr, ($a:ty, $b:ty, $c:ty), [$($alpha:ident: $alpha_type:ty)?],
+        [$($beta:ident: $beta_type:ty)?], [], $factors:expr, $epilogue:expr
+    ) => {
+        #[doc = concat!($doc, ", for each of a batch.")]
+        ///
+        /// Product i lies `i * batch_stride` elements after the first; a stride of 0 shares A or B.
+        ///
+        /// # Safety
+        ///
+        /// As for the general product, for every member.
+        #[unsafe(no_mangle)]
+        pub unsafe extern "C" fn $name(
+            batch: usize,
+            m: usize,
+            n: usize,
+            k: usize,
+            $($alpha: $alpha_type,)?
+            a: *const $a,
+            rsa: isize,
+            csa: isize,
+            batch_stride_a: isize,
+            b: *const $b,
+            rsb: isize,
+            csb: isize,
+            batch_stride_b: isize,
+            $($beta: $beta_type,)?
+            c: *mut $c,
+            rsc: isize,
+            csc: isize,
+            batch_stride_c: isize,
+        ) -> i32 {
+            let operands = (place(a, rsa, csa), place(b, rsb, csb));
+            let copies = Copies { count: batch, a: batch_stride_a, b: batch_stride_b, c: batch_stride_c };
+            let call = Call::new($types, (m, n, k), $factors, operands, (c.cast(), rsc, csc), None);
+            // SAFETY: the caller's promise.
+            status(unsafe { run(&Call { copies, ..call }) })
         }
     };
 }
@@ -304,199 +314,6 @@ macro_rules! pack_b {
             // SAFETY: the caller's promise; the features were found on this machine.
             let weights = unsafe { Weights::pack(rows(), $types, k, n, place(b, rsb, csb)) };
             weights.map_or(core::ptr::null_mut(), |weights| weights.as_ptr().cast())
-        }
-    };
-}
-
-/// The product with packed weights, of floating-point elements.
-macro_rules! gemm_packed_b {
-    ($name:ident, $element:ty, $c:ty, $types:expr) => {
-        /// `C = alpha * A * B + beta * C` with a B that was packed before.
-        ///
-        /// # Safety
-        ///
-        /// As for the general product; B must be null or not yet freed.
-        #[unsafe(no_mangle)]
-        pub unsafe extern "C" fn $name(
-            m: usize,
-            alpha: f32,
-            a: *const $element,
-            rsa: isize,
-            csa: isize,
-            b: *const Packed,
-            beta: f32,
-            c: *mut $c,
-            rsc: isize,
-            csc: isize,
-        ) -> i32 {
-            let a = place(a, rsa, csa);
-            // SAFETY: the caller's promise.
-            status(unsafe { run_packed($types, m, (alpha, beta), a, b, (c.cast(), rsc, csc), None) })
-        }
-    };
-}
-
-/// The same with an epilogue.
-macro_rules! gemm_packed_b_ex {
-    ($name:ident, $element:ty, $c:ty, $types:expr) => {
-        /// `C = alpha * A * B + beta * C` through an epilogue, with a B that was packed before.
-        ///
-        /// # Safety
-        ///
-        /// As for the general product; B must be null or not yet freed, the epilogue null or valid.
-        #[unsafe(no_mangle)]
-        pub unsafe extern "C" fn $name(
-            m: usize,
-            alpha: f32,
-            a: *const $element,
-            rsa: isize,
-            csa: isize,
-            b: *const Packed,
-            beta: f32,
-            c: *mut $c,
-            rsc: isize,
-            csc: isize,
-            e: *const CEpilogue,
-        ) -> i32 {
-            let run = || {
-                // SAFETY: the caller's promise.
-                let epilogue = unsafe { CEpilogue::read(e)? };
-                let a = place(a, rsa, csa);
-                // SAFETY: as above.
-                unsafe { run_packed($types, m, (alpha, beta), a, b, (c.cast(), rsc, csc), epilogue) }
-            };
-            status(run())
-        }
-    };
-}
-
-/// Integers with packed weights.
-macro_rules! gemm_packed_b_integers {
-    ($name:ident, $ex:ident, $a:ty, $types:expr, $floats:expr) => {
-        /// `C = A * B`, or `C += A * B` if `accumulate` is not 0, with a B that was packed before.
-        ///
-        /// # Safety
-        ///
-        /// As for the general product; B must be null or not yet freed.
-        #[unsafe(no_mangle)]
-        pub unsafe extern "C" fn $name(
-            m: usize,
-            a: *const $a,
-            rsa: isize,
-            csa: isize,
-            b: *const Packed,
-            accumulate: core::ffi::c_int,
-            c: *mut i32,
-            rsc: isize,
-            csc: isize,
-        ) -> i32 {
-            let a = place(a, rsa, csa);
-            // SAFETY: the caller's promise.
-            status(unsafe { run_packed($types, m, (1.0, addend(accumulate)), a, b, (c.cast(), rsc, csc), None) })
-        }
-
-        /// `C = A * B` through an epilogue, with a B that was packed before.
-        ///
-        /// # Safety
-        ///
-        /// As for the general product; B must be null or not yet freed, the epilogue null or valid.
-        #[unsafe(no_mangle)]
-        pub unsafe extern "C" fn $ex(
-            m: usize,
-            a: *const $a,
-            rsa: isize,
-            csa: isize,
-            b: *const Packed,
-            c: *mut f32,
-            rsc: isize,
-            csc: isize,
-            e: *const CEpilogue,
-        ) -> i32 {
-            let run = || {
-                // SAFETY: the caller's promise.
-                let epilogue = unsafe { CEpilogue::read(e)? };
-                let a = place(a, rsa, csa);
-                // SAFETY: as above.
-                unsafe { run_packed($floats, m, (1.0, 0.0), a, b, (c.cast(), rsc, csc), epilogue) }
-            };
-            status(run())
-        }
-    };
-}
-
-/// Independent products of floating-point elements.
-macro_rules! gemm_batched {
-    ($name:ident, $element:ty, $c:ty, $types:expr) => {
-        /// `C_i = alpha * A_i * B_i + beta * C_i`, product i lying `i * batch_stride` elements after the first. A stride of 0 shares A
-        /// or B.
-        ///
-        /// # Safety
-        ///
-        /// As for the general product, for every member.
-        #[unsafe(no_mangle)]
-        pub unsafe extern "C" fn $name(
-            batch: usize,
-            m: usize,
-            n: usize,
-            k: usize,
-            alpha: f32,
-            a: *const $element,
-            rsa: isize,
-            csa: isize,
-            batch_stride_a: isize,
-            b: *const $element,
-            rsb: isize,
-            csb: isize,
-            batch_stride_b: isize,
-            beta: f32,
-            c: *mut $c,
-            rsc: isize,
-            csc: isize,
-            batch_stride_c: isize,
-        ) -> i32 {
-            let operands = (place(a, rsa, csa), place(b, rsb, csb));
-            let copies = Copies { count: batch, a: batch_stride_a, b: batch_stride_b, c: batch_stride_c };
-            let call = Call::new($types, (m, n, k), (alpha, beta), operands, (c.cast(), rsc, csc), None);
-            // SAFETY: the caller's promise.
-            status(unsafe { run(&Call { copies, ..call }) })
-        }
-    };
-}
-
-/// Independent products of integers.
-macro_rules! gemm_batched_integers {
-    ($name:ident, $a:ty, $types:expr) => {
-        /// `C_i = A_i * B_i`, or `C_i += A_i * B_i` if `accumulate` is not 0, product i lying `i * batch_stride` elements after the first.
-        /// A stride of 0 shares A or B.
-        ///
-        /// # Safety
-        ///
-        /// As for the general product, for every member.
-        #[unsafe(no_mangle)]
-        pub unsafe extern "C" fn $name(
-            batch: usize,
-            m: usize,
-            n: usize,
-            k: usize,
-            a: *const $a,
-            rsa: isize,
-            csa: isize,
-            batch_stride_a: isize,
-            b: *const i8,
-            rsb: isize,
-            csb: isize,
-            batch_stride_b: isize,
-            accumulate: core::ffi::c_int,
-            c: *mut i32,
-            rsc: isize,
-            csc: isize,
-            batch_stride_c: isize,
-        ) -> i32 {
-            let operands = (place(a, rsa, csa), place(b, rsb, csb));
-            let copies = Copies { count: batch, a: batch_stride_a, b: batch_stride_b, c: batch_stride_c };
-            let call = Call::new($types, (m, n, k), (1.0, addend(accumulate)), operands, (c.cast(), rsc, csc), None);
-            // SAFETY: the caller's promise.
-            status(unsafe { run(&Call { copies, ..call }) })
         }
     };
 }
@@ -523,36 +340,38 @@ const I8I8I32: Types = Types { a: DType::I8, ..U8I8I32 };
 const U8I8F32: Types = Types { c: DType::F32, ..U8I8I32 };
 const I8I8F32: Types = Types { c: DType::F32, ..I8I8I32 };
 
-gemm!(nanogemm_gemm_f16f16f32, u16, f32, F16F16F32);
-gemm!(nanogemm_gemm_f16f16f16, u16, u16, F16F16F16);
-gemm!(nanogemm_gemm_bf16bf16f32, u16, f32, BF16BF16F32);
-gemm!(nanogemm_gemm_bf16bf16bf16, u16, u16, BF16BF16BF16);
-gemm_integers!(nanogemm_gemm_u8i8i32, u8, U8I8I32);
-gemm_integers!(nanogemm_gemm_i8i8i32, i8, I8I8I32);
-gemm_ex!(nanogemm_gemm_ex_f32, f32, f32, F32);
-gemm_ex!(nanogemm_gemm_ex_f16f16f32, u16, f32, F16F16F32);
-gemm_ex!(nanogemm_gemm_ex_f16f16f16, u16, u16, F16F16F16);
-gemm_ex!(nanogemm_gemm_ex_bf16bf16f32, u16, f32, BF16BF16F32);
-gemm_ex!(nanogemm_gemm_ex_bf16bf16bf16, u16, u16, BF16BF16BF16);
-gemm_ex_integers!(nanogemm_gemm_ex_u8i8f32, u8, U8I8F32);
-gemm_ex_integers!(nanogemm_gemm_ex_i8i8f32, i8, I8I8F32);
+entry!(gemm, floats, nanogemm_gemm_f16f16f32, u16, f32, F16F16F32);
+entry!(gemm, floats, nanogemm_gemm_f16f16f16, u16, u16, F16F16F16);
+entry!(gemm, floats, nanogemm_gemm_bf16bf16f32, u16, f32, BF16BF16F32);
+entry!(gemm, floats, nanogemm_gemm_bf16bf16bf16, u16, u16, BF16BF16BF16);
+entry!(gemm, integers, nanogemm_gemm_u8i8i32, u8, U8I8I32);
+entry!(gemm, integers, nanogemm_gemm_i8i8i32, i8, I8I8I32);
+entry!(gemm, floats_ex, nanogemm_gemm_ex_f32, f32, f32, F32);
+entry!(gemm, floats_ex, nanogemm_gemm_ex_f16f16f32, u16, f32, F16F16F32);
+entry!(gemm, floats_ex, nanogemm_gemm_ex_f16f16f16, u16, u16, F16F16F16);
+entry!(gemm, floats_ex, nanogemm_gemm_ex_bf16bf16f32, u16, f32, BF16BF16F32);
+entry!(gemm, floats_ex, nanogemm_gemm_ex_bf16bf16bf16, u16, u16, BF16BF16BF16);
+entry!(gemm, integers_ex, nanogemm_gemm_ex_u8i8f32, u8, U8I8F32);
+entry!(gemm, integers_ex, nanogemm_gemm_ex_i8i8f32, i8, I8I8F32);
 pack_b!(nanogemm_pack_b_f16f16f32, u16, F16F16F32);
 pack_b!(nanogemm_pack_b_bf16bf16f32, u16, BF16BF16F32);
 pack_b!(nanogemm_pack_b_u8i8i32, i8, U8I8I32);
 pack_b!(nanogemm_pack_b_i8i8i32, i8, I8I8I32);
-gemm_packed_b!(nanogemm_gemm_packed_b_f16f16f32, u16, f32, F16F16F32);
-gemm_packed_b!(nanogemm_gemm_packed_b_bf16bf16f32, u16, f32, BF16BF16F32);
-gemm_packed_b_ex!(nanogemm_gemm_packed_b_ex_f32, f32, f32, F32);
-gemm_packed_b_ex!(nanogemm_gemm_packed_b_ex_f16f16f32, u16, f32, F16F16F32);
-gemm_packed_b_ex!(nanogemm_gemm_packed_b_ex_f16f16f16, u16, u16, F16F16F16);
-gemm_packed_b_ex!(nanogemm_gemm_packed_b_ex_bf16bf16f32, u16, f32, BF16BF16F32);
-gemm_packed_b_ex!(nanogemm_gemm_packed_b_ex_bf16bf16bf16, u16, u16, BF16BF16BF16);
-gemm_packed_b_integers!(nanogemm_gemm_packed_b_u8i8i32, nanogemm_gemm_packed_b_ex_u8i8f32, u8, U8I8I32, U8I8F32);
-gemm_packed_b_integers!(nanogemm_gemm_packed_b_i8i8i32, nanogemm_gemm_packed_b_ex_i8i8f32, i8, I8I8I32, I8I8F32);
-gemm_batched!(nanogemm_gemm_batched_f16f16f32, u16, f32, F16F16F32);
-gemm_batched!(nanogemm_gemm_batched_bf16bf16f32, u16, f32, BF16BF16F32);
-gemm_batched_integers!(nanogemm_gemm_batched_u8i8i32, u8, U8I8I32);
-gemm_batched_integers!(nanogemm_gemm_batched_i8i8i32, i8, I8I8I32);
+entry!(gemm_packed_b, floats, nanogemm_gemm_packed_b_f16f16f32, u16, f32, F16F16F32);
+entry!(gemm_packed_b, floats, nanogemm_gemm_packed_b_bf16bf16f32, u16, f32, BF16BF16F32);
+entry!(gemm_packed_b, floats_ex, nanogemm_gemm_packed_b_ex_f32, f32, f32, F32);
+entry!(gemm_packed_b, floats_ex, nanogemm_gemm_packed_b_ex_f16f16f32, u16, f32, F16F16F32);
+entry!(gemm_packed_b, floats_ex, nanogemm_gemm_packed_b_ex_f16f16f16, u16, u16, F16F16F16);
+entry!(gemm_packed_b, floats_ex, nanogemm_gemm_packed_b_ex_bf16bf16f32, u16, f32, BF16BF16F32);
+entry!(gemm_packed_b, floats_ex, nanogemm_gemm_packed_b_ex_bf16bf16bf16, u16, u16, BF16BF16BF16);
+entry!(gemm_packed_b, integers, nanogemm_gemm_packed_b_u8i8i32, u8, U8I8I32);
+entry!(gemm_packed_b, integers_ex, nanogemm_gemm_packed_b_ex_u8i8f32, u8, U8I8F32);
+entry!(gemm_packed_b, integers, nanogemm_gemm_packed_b_i8i8i32, i8, I8I8I32);
+entry!(gemm_packed_b, integers_ex, nanogemm_gemm_packed_b_ex_i8i8f32, i8, I8I8F32);
+entry!(gemm_batched, floats, nanogemm_gemm_batched_f16f16f32, u16, f32, F16F16F32);
+entry!(gemm_batched, floats, nanogemm_gemm_batched_bf16bf16f32, u16, f32, BF16BF16F32);
+entry!(gemm_batched, integers, nanogemm_gemm_batched_u8i8i32, u8, U8I8I32);
+entry!(gemm_batched, integers, nanogemm_gemm_batched_i8i8i32, i8, I8I8I32);
 kernel_name!(nanogemm_kernel_name_f16f16f32, F16F16F32);
 kernel_name!(nanogemm_kernel_name_f16f16f16, F16F16F16);
 kernel_name!(nanogemm_kernel_name_bf16bf16f32, BF16BF16F32);
