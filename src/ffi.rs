@@ -9,8 +9,8 @@ use crate::{
     Error, dispatch,
     driver::{
         self, Call, Copies, Members, Operand,
-        mixed::weights::Weights,
-        packed::{self, Kind, Packed},
+        object::{self, Head, Kind},
+        packed::{self, Packed},
         threads,
     },
     gemm,
@@ -117,8 +117,8 @@ unsafe fn panels<'p>(p: *const Packed) -> Result<&'p Packed, Error> {
     if p.is_null() {
         return Err(Error::Null);
     }
-    // SAFETY: the caller's promise; every packed object begins with its kind.
-    match unsafe { *p.cast::<Kind>() } {
+    // SAFETY: the caller's promise; every packed object begins with its head.
+    match unsafe { (*p.cast::<Head>()).kind } {
         // SAFETY: as above.
         Kind::Panels => Ok(unsafe { &*p }),
         Kind::Weights => Err(Error::Argument),
@@ -341,13 +341,8 @@ mod constant {
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn nanogemm_packed_free(p: *mut Packed) {
     if let Some(packed) = core::ptr::NonNull::new(p) {
-        // SAFETY: the caller's promise; every packed object begins with its kind.
-        unsafe {
-            match *packed.cast::<Kind>().as_ptr() {
-                Kind::Panels => packed::free(packed),
-                Kind::Weights => Weights::free(packed.cast()),
-            }
-        }
+        // SAFETY: the caller's promise; every packed object begins with its head.
+        unsafe { object::free(packed) };
     }
 }
 
@@ -361,11 +356,6 @@ pub unsafe extern "C" fn nanogemm_packed_size_bytes(p: *const Packed) -> usize {
     if p.is_null() {
         return 0;
     }
-    // SAFETY: the caller's promise; every packed object begins with its kind.
-    unsafe {
-        match *p.cast::<Kind>() {
-            Kind::Panels => (*p).bytes(),
-            Kind::Weights => (*p.cast::<Weights>()).bytes(),
-        }
-    }
+    // SAFETY: the caller's promise; every packed object begins with its head.
+    unsafe { (*p.cast::<Head>()).bytes }
 }

@@ -5,6 +5,7 @@ use crate::{
     driver::{
         Copies,
         mixed::{self, Call, Place, Rows, Types, select, weights::Weights},
+        object,
     },
     element::{Bf16, F16, Storage},
     kernel::LIBRARY,
@@ -309,24 +310,24 @@ impl<A: Storage, B: Storage> PackedWeights<A, B> {
 
     /// Rows of B.
     pub fn rows(&self) -> usize {
-        self.weights().k()
+        self.weights().head().k
     }
 
     /// Columns of B.
     pub fn cols(&self) -> usize {
-        self.weights().n()
+        self.weights().head().n
     }
 
     /// Memory in use, in bytes.
     pub fn size_bytes(&self) -> usize {
-        self.weights().bytes()
+        self.weights().head().bytes
     }
 }
 
 impl<A, B> Drop for PackedWeights<A, B> {
     fn drop(&mut self) {
         // SAFETY: they came from `pack`, and this was their only owner.
-        unsafe { Weights::free(self.weights) };
+        unsafe { object::free(self.weights) };
     }
 }
 
@@ -378,7 +379,7 @@ fn packed<A: Product<B, C>, B: Storage, C: Storage>(
     let call = call::<A, B, C>((m, n, k), alpha, (place(&a), none), beta, target(&mut c), epilogue)?;
     let call = Call { weights: Some(weights.ready()), ..call };
     // SAFETY: views vouch for their elements; the features were those of this machine when B was packed.
-    unsafe { mixed::execute(&call, |wish| weights.rows.choose(wish)) }
+    unsafe { mixed::execute(&call, |wish| weights.head().rows.choose(wish)) }
 }
 
 /// The names, for Rust and for C, of what a product of row-major operands runs on now.

@@ -3,7 +3,7 @@
 use crate::{
     Error,
     dispatch::{self, FeatureSet},
-    driver::{self, packed, packed::Packed},
+    driver::{self, object, packed, packed::Packed},
     element::Element,
     kernel::{LIBRARY, Library},
     matrix::{MatMut, MatRef},
@@ -66,12 +66,12 @@ impl<T: Element> PackedB<T> {
 
     /// Rows of B.
     pub fn rows(&self) -> usize {
-        self.packed().k()
+        self.packed().head().k
     }
 
     /// Columns of B.
     pub fn cols(&self) -> usize {
-        self.packed().n()
+        self.packed().head().n
     }
 
     /// Columns in one panel.
@@ -86,14 +86,14 @@ impl<T: Element> PackedB<T> {
 
     /// Memory in use, in bytes.
     pub fn size_bytes(&self) -> usize {
-        self.packed().bytes()
+        self.packed().head().bytes
     }
 }
 
 impl<T> Drop for PackedB<T> {
     fn drop(&mut self) {
         // SAFETY: it came from `pack`, and this was its only owner.
-        unsafe { packed::free(self.packed) };
+        unsafe { object::free(self.packed) };
     }
 }
 

@@ -9,6 +9,7 @@
 //! | `choices.rs` | rows of other small products, found once too                                                  |
 //! | `recent.rs`  | what was chosen for the latest problems of a thread                                           |
 //! | `packed.rs`  | B packed ahead of time                                                                        |
+//! | `object.rs`  | the memory of what is packed, and what it begins with                                         |
 //! | `scratch.rs` | the memory that packing needs: on the stack for small products, otherwise one area per thread |
 //! | `threads.rs` | how many threads a call may use, and which part of the work each gets                         |
 //! | `pool.rs`    | the threads themselves                                                                        |
@@ -26,6 +27,7 @@ mod choices;
 mod controls;
 mod direct;
 pub(crate) mod mixed;
+pub(crate) mod object;
 pub(crate) mod overlap;
 pub(crate) mod packed;
 #[cfg(feature = "threads")]

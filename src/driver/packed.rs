@@ -7,54 +7,34 @@
 //! scratch in the form that the chosen row reads.
 
 #[cfg(feature = "capi")]
-use super::mixed::{Rows, select::Format, weights::Ready};
-use super::{Call, Members, Operand, Panels, Row, choose_among};
+use super::mixed::{select::Format, weights::Ready};
+use super::{
+    Call, Members, Operand, Panels, Row, choose_among,
+    mixed::Rows,
+    object::{self, Head, Kind, ROWS},
+};
 use crate::{
     Error,
     dispatch::{self, FeatureSet, Problem, VectorBytes},
     element::Element,
     kernel::{DType, Layout, Library, PackInfo},
-    matrix::extent,
 };
 use core::{ffi::c_void, ptr::NonNull};
-use std::alloc::{Layout as Memory, alloc, dealloc};
-
-/// Alignment of the panels.
-const ALIGN: usize = 64;
-
-/// Rows of A that the row and so the panel width are chosen for: more than any register tile has.
-const ROWS: usize = 128;
 
 /// Bytes in a row of a panel if no row of the library reads panels.
 const PLAIN_WIDTH_BYTES: usize = 64;
 
-/// What an object is that the C interface calls packed: first in each of them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[repr(usize)]
-pub(crate) enum Kind {
-    /// A [`Packed`].
-    Panels = 1,
-    /// [`Weights`](super::mixed::weights::Weights).
-    Weights = 2,
-}
-
 /// B in panels; the beginning of an allocation that holds these too.
 #[repr(C)]
 pub struct Packed {
-    kind: Kind,
+    head: Head,
     types: [DType; 3],
-    k: usize,
-    n: usize,
     /// Columns in one panel.
     width: usize,
     /// Of the instruction set whose row the width was chosen for.
     vector_bytes: usize,
-    /// Of the whole allocation.
-    bytes: usize,
     /// The first panel.
     panels: *const c_void,
-    library: &'static Library,
-    features: FeatureSet,
 }
 
 /// What to pack with.
@@ -97,44 +77,18 @@ pub(crate) unsafe fn pack<T: Element>(
     n: usize,
     b: Operand<T>,
 ) -> Result<NonNull<Packed>, Error> {
-    let fits = |size: usize| isize::try_from(size).is_ok();
-    if !fits(k) || !fits(n) {
-        return Err(Error::Overflow);
-    }
-    if k > 0 && n > 0 {
-        let extent = extent(&[(k, b.rs), (n, b.cs)], size_of::<T>())?;
-        if b.ptr.is_null() {
-            return Err(Error::Null);
-        }
-        b.ptr.addr().checked_add_signed(extent.low).ok_or(Error::Overflow)?;
-        b.ptr.addr().checked_add_signed(extent.high).ok_or(Error::Overflow)?;
-    }
+    object::check(k, n, (b.ptr, b.rs, b.cs), size_of::<T>())?;
     // SAFETY: the caller's promise.
     let Form { width, vector_bytes, pack } = unsafe { form::<T>(library, features, k, n) }.ok_or(Error::Unsupported)?;
     let elements = n.checked_next_multiple_of(width).and_then(|columns| columns.checked_mul(k));
     let panels = elements.and_then(|elements| elements.checked_mul(size_of::<T>())).ok_or(Error::Overflow)?;
-    let bytes = panels.checked_add(Packed::HEAD).ok_or(Error::Overflow)?;
-    let memory = Memory::from_size_align(bytes, ALIGN).map_err(|_| Error::Overflow)?;
-    // SAFETY: the size is not zero.
-    let packed = NonNull::new(unsafe { alloc(memory) }).ok_or(Error::NoMemory)?.cast::<Packed>();
-    let types = [T::DTYPE; 3];
-    // SAFETY: the allocation begins with room for the head, and holds all panels.
+    let (packed, panels, bytes) = object::allocate::<Packed>(panels)?;
+    let head = Head { kind: Kind::Panels, k, n, bytes, rows: Rows { library, features } };
+    // SAFETY: the allocation begins with room for the object, and holds all panels.
     unsafe {
-        let panels = packed.as_ptr().byte_add(Packed::HEAD).cast::<T>();
-        packed.write(Packed {
-            kind: Kind::Panels,
-            types,
-            k,
-            n,
-            width,
-            vector_bytes,
-            bytes,
-            panels: panels.cast(),
-            library,
-            features,
-        });
+        packed.write(Packed { head, types: [T::DTYPE; 3], width, vector_bytes, panels });
         if k > 0 && n > 0 {
-            fill(k, n, width, pack, b, panels);
+            fill(k, n, width, pack, b, panels.cast::<T>());
         }
     }
     Ok(packed)
@@ -161,31 +115,10 @@ unsafe fn fill<T: Element>(k: usize, n: usize, width: usize, pack: Option<&PackI
     }
 }
 
-/// Frees a packed B.
-///
-/// # Safety
-///
-/// It must come from [`pack`], and nobody may use it any more.
-pub(crate) unsafe fn free(packed: NonNull<Packed>) {
-    // SAFETY: the caller's promise; the layout is the one it was allocated with.
-    unsafe {
-        let memory = Memory::from_size_align(packed.as_ref().bytes, ALIGN).expect("it was allocated with this layout");
-        dealloc(packed.as_ptr().cast(), memory);
-    }
-}
-
 impl Packed {
-    /// Bytes before the first panel.
-    const HEAD: usize = size_of::<Packed>().next_multiple_of(ALIGN);
-
-    /// Rows of B.
-    pub(crate) fn k(&self) -> usize {
-        self.k
-    }
-
-    /// Columns of B.
-    pub(crate) fn n(&self) -> usize {
-        self.n
+    /// What it is, and of what size.
+    pub(crate) fn head(&self) -> &Head {
+        &self.head
     }
 
     /// Columns in one panel.
@@ -196,11 +129,6 @@ impl Packed {
     /// The vector length that the width was chosen at, in bytes; 16 if it is fixed, 0 if no row reads panels.
     pub(crate) fn vector_bytes(&self) -> usize {
         self.vector_bytes
-    }
-
-    /// Bytes of memory, these included.
-    pub(crate) fn bytes(&self) -> usize {
-        self.bytes
     }
 
     /// A product with this B. [`Error::Argument`] if it was packed for other types.
@@ -216,7 +144,7 @@ impl Packed {
             return Err(Error::Argument);
         }
         let b = Operand { ptr: self.panels.cast(), rs: self.width as isize, cs: 1, members: Members::Apart(0) };
-        let call = Call::new((m, self.n, self.k), alpha, a, b, beta, c);
+        let call = Call::new((m, self.head.n, self.head.k), alpha, a, b, beta, c);
         Ok(Call { panels: Some(Panels { width: self.width }), ..call })
     }
 
@@ -229,20 +157,14 @@ impl Packed {
     #[cfg(feature = "capi")]
     pub(crate) fn ready(&self) -> Ready {
         let format = Format { dtype: self.types[1], width: self.width, interleave: 1, k_step: 1 };
-        Ready { format, panels: self.panels, totals: core::ptr::null(), steps: self.k }
-    }
-
-    /// The rows that it was packed for.
-    #[cfg(feature = "capi")]
-    pub(crate) fn rows(&self) -> Rows {
-        Rows { library: self.library, features: self.features }
+        Ready { format, panels: self.panels, totals: core::ptr::null(), steps: self.head.k }
     }
 
     /// The row for a call: one that reads these panels, or else any, for which they are copied.
     pub(crate) fn choose(&self, problem: &Problem) -> Option<Row> {
         let choose = |problem: &Problem| {
             // SAFETY: the features were those of this machine when B was packed.
-            unsafe { choose_among(self.library, self.features, problem) }
+            unsafe { choose_among(self.head.rows.library, self.head.rows.features, problem) }
         };
         choose(problem).or_else(|| choose(&Problem { b_panels: None, b_adjacent: false, ..*problem }))
     }

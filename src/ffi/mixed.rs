@@ -6,10 +6,11 @@ use crate::{
     driver::{
         Copies,
         mixed::{
-            self, Call, Epilogue, Place, Rows, Types,
+            self, Call, Epilogue, Place, Types,
             weights::{Ready, Weights},
         },
-        packed::{Kind, Packed},
+        object::{Head, Kind},
+        packed::Packed,
     },
     kernel::DType,
     mixed::{choose, kernel, rows},
@@ -92,23 +93,23 @@ unsafe fn run(call: &Call) -> Result<(), Error> {
     unsafe { mixed::execute(call, choose) }
 }
 
-/// A product with a B that was packed before: where it lies, its shape, and the rows that it was packed for. [`Error::Argument`] if it
+/// A product with a B that was packed before: where it lies, and what it is. [`Error::Argument`] if it
 /// was packed for other types.
 ///
 /// # Safety
 ///
 /// The object must be null or not yet freed.
-unsafe fn ready(b: *const Packed, types: Types) -> Result<(Ready, usize, usize, Rows), Error> {
+unsafe fn ready<'p>(b: *const Packed, types: Types) -> Result<(Ready, &'p Head), Error> {
     if b.is_null() {
         return Err(Error::Null);
     }
-    // SAFETY: every packed object begins with its kind.
-    match unsafe { *b.cast::<Kind>() } {
+    // SAFETY: every packed object begins with its head.
+    match unsafe { (*b.cast::<Head>()).kind } {
         Kind::Weights => {
             // SAFETY: the kind says so.
             let weights = unsafe { &*b.cast::<Weights>() };
             match weights.suits(types) {
-                true => Ok((weights.ready(), weights.k(), weights.n(), weights.rows)),
+                true => Ok((weights.ready(), weights.head())),
                 false => Err(Error::Argument),
             }
         }
@@ -116,7 +117,7 @@ unsafe fn ready(b: *const Packed, types: Types) -> Result<(Ready, usize, usize, 
             // SAFETY: the kind says so.
             let packed = unsafe { &*b };
             match types.a == DType::F32 && packed.suits::<f32>() {
-                true => Ok((packed.ready(), packed.k(), packed.n(), packed.rows())),
+                true => Ok((packed.ready(), packed.head())),
                 false => Err(Error::Argument),
             }
         }
@@ -138,7 +139,7 @@ unsafe fn run_packed(
     epilogue: Option<Epilogue>,
 ) -> Result<(), Error> {
     // SAFETY: the caller's promise.
-    let (ready, k, n, rows) = unsafe { ready(b, types)? };
+    let (ready, &Head { k, n, rows, .. }) = unsafe { ready(b, types)? };
     let none = place(null::<u8>(), 0, 0);
     let call = Call { weights: Some(ready), ..Call::new(types, (m, n, k), (alpha, beta), (a, none), c, epilogue) };
     // SAFETY: as above; the features were those of this machine when B was packed.

@@ -11,17 +11,10 @@ use super::{
 use crate::{
     Error,
     dispatch::{FeatureSet, VectorBytes},
-    driver::packed::Kind,
+    driver::object::{self, ALIGN, Head, Kind, ROWS},
     kernel::{Layout, Library, PackInfo, Size},
-    matrix::extent,
 };
 use core::{ffi::c_void, ptr::NonNull};
-use std::alloc::{Layout as Memory, alloc, dealloc};
-
-/// Alignment of the panels.
-const ALIGN: usize = 64;
-/// Rows of A that the row and so the form is chosen for: more than any register tile has.
-const ROWS: usize = 128;
 
 /// Where a B in panels lies, and in which form.
 #[derive(Clone, Copy, Debug)]
@@ -38,17 +31,11 @@ pub(crate) struct Ready {
 /// B in panels; the beginning of an allocation that holds these too.
 #[repr(C)]
 pub(crate) struct Weights {
-    /// First, as in every object that the C interface calls packed.
-    kind: Kind,
+    head: Head,
     types: Types,
-    k: usize,
-    n: usize,
     format: Format,
-    /// Of the whole allocation.
-    bytes: usize,
     panels: *const c_void,
     totals: *const i32,
-    pub(crate) rows: Rows,
 }
 
 /// The pack of the row that serves products of many rows best, of those whose panels have a fixed width.
@@ -67,9 +54,6 @@ unsafe fn form(library: &'static Library, features: FeatureSet, wish: &Wish) -> 
 }
 
 impl Weights {
-    /// Bytes before the first panel.
-    const HEAD: usize = size_of::<Weights>().next_multiple_of(ALIGN);
-
     /// Packs B.
     ///
     /// # Safety
@@ -77,18 +61,7 @@ impl Weights {
     /// If `k` and `n` are positive, B's elements must be readable with its strides; the machine must run the instruction sets of the
     /// rows.
     pub(crate) unsafe fn pack(rows: Rows, types: Types, k: usize, n: usize, b: Place) -> Result<NonNull<Self>, Error> {
-        let fits = |size: usize| isize::try_from(size).is_ok();
-        if !fits(k) || !fits(n) {
-            return Err(Error::Overflow);
-        }
-        if k > 0 && n > 0 {
-            let extent = extent(&[(k, b.rs), (n, b.cs)], types.b.size())?;
-            if b.ptr.is_null() {
-                return Err(Error::Null);
-            }
-            b.ptr.addr().checked_add_signed(extent.low).ok_or(Error::Overflow)?;
-            b.ptr.addr().checked_add_signed(extent.high).ok_or(Error::Overflow)?;
-        }
+        object::check(k, n, (b.ptr, b.rs, b.cs), types.b.size())?;
         let wish = Wish::row_major(types, ROWS, n, k);
         // SAFETY: the caller's promise.
         let pack = unsafe { form(rows.library, rows.features, &wish) }.ok_or(Error::Unsupported)?;
@@ -98,16 +71,14 @@ impl Weights {
         let panels = columns.checked_mul(steps).and_then(|x| x.checked_mul(pack.to.size())).ok_or(Error::Overflow)?;
         let panels = panels.checked_next_multiple_of(ALIGN).ok_or(Error::Overflow)?;
         let sums = if types.integers() { columns.checked_mul(size_of::<i32>()).ok_or(Error::Overflow)? } else { 0 };
-        let bytes = panels.checked_add(sums).and_then(|x| x.checked_add(Self::HEAD)).ok_or(Error::Overflow)?;
-        let memory = Memory::from_size_align(bytes, ALIGN).map_err(|_| Error::Overflow)?;
-        // SAFETY: the size is not zero.
-        let weights = NonNull::new(unsafe { alloc(memory) }).ok_or(Error::NoMemory)?.cast::<Weights>();
+        let all = panels.checked_add(sums).ok_or(Error::Overflow)?;
+        let (weights, first, bytes) = object::allocate::<Weights>(all)?;
+        let head = Head { kind: Kind::Weights, k, n, bytes, rows };
         let format = Format { dtype: pack.to, width, interleave: pack.interleave as usize, k_step };
-        // SAFETY: the allocation begins with room for the head, and holds all panels and sums.
+        // SAFETY: the allocation begins with room for the object, and holds all panels and sums.
         unsafe {
-            let first: *mut c_void = weights.as_ptr().byte_add(Self::HEAD).cast();
             let totals: *mut i32 = first.byte_add(panels).cast();
-            weights.write(Weights { kind: Kind::Weights, types, k, n, format, bytes, panels: first, totals, rows });
+            weights.write(Weights { head, types, format, panels: first, totals });
             let sums = if types.integers() { totals } else { core::ptr::null_mut() };
             if k > 0 && n > 0 {
                 pack.run(n, (k, steps), (b.ptr, b.cs, b.rs), first, sums);
@@ -118,28 +89,9 @@ impl Weights {
         Ok(weights)
     }
 
-    /// Frees packed weights.
-    ///
-    /// # Safety
-    ///
-    /// They must come from [`Weights::pack`], and nobody may use them any more.
-    pub(crate) unsafe fn free(weights: NonNull<Self>) {
-        // SAFETY: the caller's promise; the layout is the one they were allocated with.
-        unsafe {
-            let memory =
-                Memory::from_size_align(weights.as_ref().bytes, ALIGN).expect("it was allocated with this layout");
-            dealloc(weights.as_ptr().cast(), memory);
-        }
-    }
-
-    /// Rows of B.
-    pub(crate) fn k(&self) -> usize {
-        self.k
-    }
-
-    /// Columns of B.
-    pub(crate) fn n(&self) -> usize {
-        self.n
+    /// What it is, and of what size.
+    pub(crate) fn head(&self) -> &Head {
+        &self.head
     }
 
     /// The element types they were packed for: C may be another one with the same sums.
@@ -148,14 +100,9 @@ impl Weights {
         (self.types.a, self.types.b, self.types.sums()) == (types.a, types.b, types.sums())
     }
 
-    /// Bytes of memory, these included.
-    pub(crate) fn bytes(&self) -> usize {
-        self.bytes
-    }
-
     /// Where the panels are.
     pub(crate) fn ready(&self) -> Ready {
-        let steps = self.k.next_multiple_of(self.format.k_step);
+        let steps = self.head.k.next_multiple_of(self.format.k_step);
         Ready { format: self.format, panels: self.panels, totals: self.totals, steps }
     }
 }

@@ -44,7 +44,7 @@ fn packed_for_one_row_and_read_by_any() {
                     assert!(c.data == expected.data, "{} {m}x{n}x{k} {layout}", info.name);
                 }
                 // SAFETY: nobody uses it any more.
-                unsafe { packed::free(packed) };
+                unsafe { object::free(packed) };
             }
         }
     }
@@ -73,7 +73,7 @@ fn rows_of_packed_panels() {
         Some(Error::Argument)
     );
     // SAFETY: nobody uses it any more.
-    unsafe { packed::free(packed) };
+    unsafe { object::free(packed) };
 }
 
 fn view_of_f64() -> MatRef<'static, f64> {
@@ -98,7 +98,7 @@ fn panels_in_memory() {
         let panels = call.expect("f32").b.ptr;
         let width = this.width();
         assert_eq!(panels.addr() % 64, 0);
-        assert!(this.bytes() >= n.next_multiple_of(width) * k * 4);
+        assert!(this.head().bytes >= n.next_multiple_of(width) * k * 4);
         for j in 0..n.next_multiple_of(width) {
             for p in 0..k {
                 // SAFETY: panels are whole.
@@ -107,7 +107,7 @@ fn panels_in_memory() {
             }
         }
         // SAFETY: nobody uses it any more.
-        unsafe { packed::free(packed) };
+        unsafe { object::free(packed) };
     }
 }
 
