@@ -1,13 +1,14 @@
 //! The rules every call is checked against before a byte is written.
 
 #[cfg(feature = "capi")]
-use super::direct::{Target, short};
+use super::direct::{self, short};
 use super::{Call, Members, Operand, overlap};
 use crate::{
     Error,
     element::Element,
-    matrix::{Extent, distinct, extent},
+    matrix::{Axis, Extent, distinct, extent},
 };
+use core::ffi::c_void;
 
 /// Checks a call whose C is not empty. `reads` says whether A and B are read.
 ///
@@ -16,62 +17,73 @@ use crate::{
 /// If `reads`, lists of addresses that are not null must hold one address per member.
 pub(super) unsafe fn check<T: Element>(call: &Call<T>, reads: bool) -> Result<(), Error> {
     let copies = call.copies;
-    let c_axes = [(call.m, call.c_rs), (call.n, call.c_cs), (copies.count, copies.c)];
-    let c_extent = extent(&c_axes, size_of::<T>())?;
-    let axes = |operand: &Operand<T>, rows, cols, step| {
+    let c =
+        Target::check(call.c, [(call.m, call.c_rs), (call.n, call.c_cs), (copies.count, copies.c)], size_of::<T>())?;
+    if !reads {
+        return Ok(());
+    }
+    isize::try_from(call.batch).map_err(|_| Error::Overflow)?;
+    let apart = |operand: &Operand<T>, rows, cols, step| {
         // Each entry of a list is an operand of its own.
-        let members = match operand.members {
-            _ if copies.count > 1 => (copies.count, step),
-            Members::Apart(distance) => (call.batch, distance),
-            Members::Listed(..) => (1, 0),
-        };
-        [(rows, operand.rs), (cols, operand.cs), members]
-    };
-    let a_axes = axes(&call.a, call.m, call.k, copies.a);
-    let b_axes = axes(&call.b, call.k, call.n, copies.b);
-    let extents = if reads {
-        isize::try_from(call.batch).map_err(|_| Error::Overflow)?;
-        // Panels are memory of ours: as large as they are, and nobody else's.
-        let b_extent = if call.panels.is_some() { None } else { Some(extent(&b_axes, size_of::<T>())?) };
-        Some((extent(&a_axes, size_of::<T>())?, b_extent))
-    } else {
-        None
-    };
-    if !distinct(call.m, call.n, call.c_rs, call.c_cs) || !overlap::copies_apart(c_axes) {
-        return Err(Error::Stride);
-    }
-    if call.c.is_null() {
-        return Err(Error::Null);
-    }
-    let c_span = span(call.c, c_extent)?;
-    let Some((a_extent, b_extent)) = extents else { return Ok(()) };
-    for (operand, axes, extent) in [(&call.a, &a_axes, Some(a_extent)), (&call.b, &b_axes, b_extent)] {
-        let Some(extent) = extent else { continue };
-        let members = match operand.members {
-            Members::Apart(_) => 1,
+        let (distance, members) = match operand.members {
+            _ if copies.count > 1 => ((copies.count, step), 1),
+            Members::Apart(distance) => ((call.batch, distance), 1),
             Members::Listed(list, _) if list.is_null() => return Err(Error::Null),
-            Members::Listed(..) => call.batch,
+            Members::Listed(..) => ((1, 0), call.batch),
         };
-        for member in 0..members {
-            // SAFETY: the list has an entry for every member.
-            let ptr = unsafe { operand.member(member) };
-            if ptr.is_null() {
-                return Err(Error::Null);
-            }
-            let touching = meet(span(ptr, extent)?, c_span);
-            if touching && overlap::share_a_byte(ptr, axes, size_of::<T>(), call.c, &c_axes, size_of::<T>()) {
-                return Err(Error::Alias);
-            }
-        }
+        let axes = [(rows, operand.rs), (cols, operand.cs), distance];
+        let extent = extent(&axes, size_of::<T>())?;
+        // SAFETY: the list has an entry for every member.
+        (0..members).try_for_each(|member| c.apart(unsafe { operand.member(member) }, &axes, extent, size_of::<T>()))
+    };
+    apart(&call.a, call.m, call.k, copies.a)?;
+    // Panels are memory of ours: as large as they are, and nobody else's.
+    if call.panels.is_none() {
+        apart(&call.b, call.k, call.n, copies.b)?;
     }
     Ok(())
+}
+
+/// A C that has elements and was checked by itself.
+pub(super) struct Target {
+    at: *const c_void,
+    axes: [Axis; 3],
+    size: usize,
+    span: (usize, usize),
+}
+
+impl Target {
+    /// Checks a C: rows, columns and copies, each with their distance, of elements of `size` bytes.
+    pub(super) fn check<T>(c: *mut T, axes: [Axis; 3], size: usize) -> Result<Self, Error> {
+        let [(m, rs), (n, cs), _] = axes;
+        let extent = extent(&axes, size)?;
+        if !distinct(m, n, rs, cs) || !overlap::copies_apart(axes) {
+            return Err(Error::Stride);
+        }
+        if c.is_null() {
+            return Err(Error::Null);
+        }
+        Ok(Target { at: c.cast_const().cast(), axes, size, span: span(c, extent)? })
+    }
+
+    /// Checks an operand that is read: it exists, and has no byte in common with C.
+    pub(super) fn apart<T>(&self, ptr: *const T, axes: &[Axis; 3], extent: Extent, size: usize) -> Result<(), Error> {
+        if ptr.is_null() {
+            return Err(Error::Null);
+        }
+        let touching = meet(span(ptr, extent)?, self.span);
+        match touching && overlap::share_a_byte(ptr, axes, size, self.at, &self.axes, self.size) {
+            true => Err(Error::Alias),
+            false => Ok(()),
+        }
+    }
 }
 
 /// The same for small products, with an answer only if it is quick and easy to see that a call is legal: C is row-major or
 /// column-major, and no operand begins before another ends.
 #[cfg(feature = "capi")]
 #[inline]
-pub(super) fn plain<T>((m, n, k): (usize, usize, usize), a: &Operand<T>, b: &Operand<T>, c: Target<T>) -> bool {
+pub(super) fn plain<T>((m, n, k): (usize, usize, usize), a: &Operand<T>, b: &Operand<T>, c: direct::Target<T>) -> bool {
     let (c, c_rs, c_cs) = c;
     // Products of dimensions and strides below do not overflow.
     const FAR: isize = 1 << 40;
@@ -102,6 +114,6 @@ pub(super) fn span<T>(ptr: *const T, extent: Extent) -> Result<(usize, usize), E
     Ok((low, high))
 }
 
-pub(super) fn meet(a: (usize, usize), b: (usize, usize)) -> bool {
+fn meet(a: (usize, usize), b: (usize, usize)) -> bool {
     a.0 < b.1 && b.0 < a.1
 }

@@ -1,45 +1,21 @@
 //! The rules every call is checked against before a byte is written.
 
-use super::Call;
-use crate::{
-    Error,
-    driver::{
-        check::{meet, span},
-        overlap,
-    },
-    matrix::{Axis, distinct, extent},
-};
-use core::ffi::c_void;
+use super::{Call, Place};
+use crate::{Error, driver::check::Target, matrix::extent};
 
 /// Checks a call whose C is not empty.
 pub(super) fn check(call: &Call) -> Result<(), Error> {
-    let copies = call.copies;
-    let c_axes = [(call.m, call.c_rs), (call.n, call.c_cs), (copies.count, copies.c)];
-    let c_size = call.types.c.size();
-    let c_extent = extent(&c_axes, c_size)?;
-    if !distinct(call.m, call.n, call.c_rs, call.c_cs) || !overlap::copies_apart(c_axes) {
-        return Err(Error::Stride);
-    }
-    if call.c.is_null() {
-        return Err(Error::Null);
-    }
-    let c_span = span(call.c, c_extent)?;
-    let apart = |ptr: *const c_void, axes: &[Axis; 3], size: usize| {
-        let extent = extent(axes, size)?;
-        if ptr.is_null() {
-            return Err(Error::Null);
-        }
-        let touching = meet(span(ptr, extent)?, c_span);
-        match touching && overlap::share_a_byte(ptr, axes, size, call.c.cast_const(), &c_axes, c_size) {
-            true => Err(Error::Alias),
-            false => Ok(()),
-        }
+    let (copies, types) = (call.copies, call.types);
+    let axes = [(call.m, call.c_rs), (call.n, call.c_cs), (copies.count, copies.c)];
+    let c = Target::check(call.c, axes, types.c.size())?;
+    let apart = |place: &Place, rows, cols, step, size| {
+        let axes = [(rows, place.rs), (cols, place.cs), (copies.count, step)];
+        c.apart(place.ptr, &axes, extent(&axes, size)?, size)
     };
     if call.reads() {
-        let (a, b, types) = (&call.a, &call.b, call.types);
-        apart(a.ptr, &[(call.m, a.rs), (call.k, a.cs), (copies.count, copies.a)], types.a.size())?;
+        apart(&call.a, call.m, call.k, copies.a, types.a.size())?;
         if call.weights.is_none() {
-            apart(b.ptr, &[(call.k, b.rs), (call.n, b.cs), (copies.count, copies.b)], types.b.size())?;
+            apart(&call.b, call.k, call.n, copies.b, types.b.size())?;
         }
     }
     if let Some(epilogue) = &call.epilogue
