@@ -121,6 +121,22 @@ pub(crate) struct Copies {
 
 impl Copies {
     pub(crate) const ONE: Copies = Copies { count: 1, a: 0, b: 0, c: 0 };
+
+    /// Makes one larger product of products that have an operand in common, whose distance is `common`, if the others follow each
+    /// other in a dimension of the other operand and of C: given are its length, and their strides along it and distances.
+    fn fold(&mut self, common: isize, length: &mut usize, others: [(&mut isize, isize); 2]) {
+        let follows = |stride: isize, step: isize| {
+            *length == 1 || isize::try_from(*length).is_ok_and(|length| length.checked_mul(stride) == Some(step))
+        };
+        if self.count <= 1 || common != 0 || !others.iter().all(|(stride, step)| follows(**stride, *step)) {
+            return;
+        }
+        if *length == 1 {
+            others.into_iter().for_each(|(stride, step)| *stride = step);
+        }
+        *length = length.saturating_mul(self.count);
+        *self = Copies::ONE;
+    }
 }
 
 /// One call. At most one of `batch` and `copies.count` is larger than one, and neither if B is in panels.
@@ -190,26 +206,9 @@ impl<T: Element> Call<T> {
     /// If all copies share B and their As and Cs continue each other's rows, or the same with A and columns, they are one
     /// larger product.
     fn folded(mut self) -> Self {
-        let Copies { count, a, b, c } = self.copies;
-        let continues = |length: usize, stride: isize, step: isize| {
-            length == 1 || isize::try_from(length).is_ok_and(|length| length.checked_mul(stride) == Some(step))
-        };
-        if count <= 1 {
-            return self;
-        }
-        if b == 0 && continues(self.m, self.a.rs, a) && continues(self.m, self.c_rs, c) {
-            if self.m == 1 {
-                (self.a.rs, self.c_rs) = (a, c);
-            }
-            self.m = self.m.saturating_mul(count);
-            self.copies = Copies::ONE;
-        } else if a == 0 && continues(self.n, self.b.cs, b) && continues(self.n, self.c_cs, c) {
-            if self.n == 1 {
-                (self.b.cs, self.c_cs) = (b, c);
-            }
-            self.n = self.n.saturating_mul(count);
-            self.copies = Copies::ONE;
-        }
+        let Copies { a, b, c, .. } = self.copies;
+        self.copies.fold(b, &mut self.m, [(&mut self.a.rs, a), (&mut self.c_rs, c)]);
+        self.copies.fold(a, &mut self.n, [(&mut self.b.cs, b), (&mut self.c_cs, c)]);
         self
     }
 

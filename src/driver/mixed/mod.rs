@@ -138,17 +138,8 @@ impl Call {
 
     /// If all copies share B and their As and Cs continue each other's rows, they are one larger product.
     fn folded(mut self) -> Self {
-        let Copies { count, a, b, c } = self.copies;
-        let continues = |stride: isize, step: isize| {
-            self.m == 1 || isize::try_from(self.m).is_ok_and(|m| m.checked_mul(stride) == Some(step))
-        };
-        if count > 1 && b == 0 && continues(self.a.rs, a) && continues(self.c_rs, c) {
-            if self.m == 1 {
-                (self.a.rs, self.c_rs) = (a, c);
-            }
-            self.m = self.m.saturating_mul(count);
-            self.copies = Copies::ONE;
-        }
+        let Copies { a, b, c, .. } = self.copies;
+        self.copies.fold(b, &mut self.m, [(&mut self.a.rs, a), (&mut self.c_rs, c)]);
         self
     }
 
