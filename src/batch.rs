@@ -90,16 +90,6 @@ impl<'a, T: Storage> BatchRef<'a, T> {
         (index < count).then(|| unsafe { MatRef::from_raw_parts(ptr, rows, cols, rs, cs) })
     }
 
-    /// Rows and columns of each.
-    pub(crate) fn shape(&self) -> [usize; 2] {
-        [self.places.rows, self.places.cols]
-    }
-
-    /// Elements from one matrix to the next.
-    pub(crate) fn step(&self) -> isize {
-        self.places.step
-    }
-
     /// The first matrix: address and strides.
     pub(crate) fn place(&self) -> (*const c_void, isize, isize) {
         (self.ptr.cast(), self.places.rs, self.places.cs)
@@ -161,16 +151,6 @@ impl<'a, T: Storage> BatchMut<'a, T> {
         self.places.count
     }
 
-    /// Rows and columns of each.
-    pub(crate) fn shape(&self) -> [usize; 2] {
-        [self.places.rows, self.places.cols]
-    }
-
-    /// Elements from one matrix to the next.
-    pub(crate) fn step(&self) -> isize {
-        self.places.step
-    }
-
     /// The first matrix: address and strides.
     pub(crate) fn place_mut(&mut self) -> (*mut c_void, isize, isize) {
         (self.ptr.cast(), self.places.rs, self.places.cs)
@@ -183,6 +163,19 @@ impl<'a, T: Storage> BatchMut<'a, T> {
         // SAFETY: the extent of all matrices was proven when the view was made, and that they are distinct.
         (index < count).then(|| unsafe { MatMut::from_raw_parts(ptr, rows, cols, rs, cs) })
     }
+}
+
+/// Sizes, numbers and distances of products; [`Error::Argument`] if the operands do not fit together.
+pub(crate) fn products<A, B, C>(
+    a: &BatchRef<'_, A>,
+    b: &BatchRef<'_, B>,
+    c: &BatchMut<'_, C>,
+) -> Result<((usize, usize, usize), Copies), Error> {
+    let (x, y, z) = (a.places, b.places, c.places);
+    if (x.count, y.count) != (z.count, z.count) || (x.rows, x.cols, y.cols) != (z.rows, y.rows, z.cols) {
+        return Err(Error::Argument);
+    }
+    Ok(((z.rows, z.cols, x.cols), Copies { count: z.count, a: x.step, b: y.step, c: z.step }))
 }
 
 /// Row stride and step of matrices that follow each other row by row.
@@ -215,18 +208,14 @@ pub fn gemm_batched<T: Element>(
     beta: T::Scalar,
     c: BatchMut<'_, T>,
 ) -> Result<(), Error> {
-    let (x, y, z) = (a.places, b.places, c.places);
-    if (x.count, y.count) != (z.count, z.count) || (x.rows, x.cols, y.cols) != (z.rows, y.rows, z.cols) {
-        return Err(Error::Argument);
-    }
+    let (sizes, copies) = products(&a, &b, &c)?;
     let operand = |view: &BatchRef<'_, T>| driver::Operand {
         ptr: view.ptr,
         rs: view.places.rs,
         cs: view.places.cs,
         members: driver::Members::Apart(0),
     };
-    let copies = Copies { count: z.count, a: x.step, b: y.step, c: z.step };
-    let call = Call::new((z.rows, z.cols, x.cols), alpha, operand(&a), operand(&b), beta, (c.ptr, z.rs, z.cs));
+    let call = Call::new(sizes, alpha, operand(&a), operand(&b), beta, (c.ptr, c.places.rs, c.places.cs));
     // SAFETY: views vouch for their elements.
     unsafe { driver::execute(&Call { copies, ..call }, driver::choose) }
 }

@@ -1,9 +1,8 @@
 //! Products of elements of two bytes and one, and products with an epilogue.
 
 use crate::{
-    BatchMut, BatchRef, Error, dispatch,
+    BatchMut, BatchRef, Error, batch, dispatch,
     driver::{
-        Copies,
         mixed::{self, Call, Place, Rows, Types, select, weights::Weights},
         object,
     },
@@ -256,14 +255,9 @@ pub(crate) fn run_batch_on<A: Product<B, C>, B: Storage, C: Storage>(
     mut c: BatchMut<'_, C>,
     choose: impl FnOnce(&select::Wish) -> Option<select::Way>,
 ) -> Result<(), Error> {
-    let (count, [m, n]) = (c.count(), c.shape());
-    let k = a.shape()[1];
-    if (a.count(), b.count()) != (count, count) || a.shape()[0] != m || b.shape() != [k, n] {
-        return Err(Error::Argument);
-    }
+    let (sizes, copies) = batch::products(&a, &b, &c)?;
     let of = |(ptr, rs, cs): (*const core::ffi::c_void, isize, isize)| Place { ptr, rs, cs };
-    let copies = Copies { count, a: a.step(), b: b.step(), c: c.step() };
-    let call = call::<A, B, C>((m, n, k), alpha, (of(a.place()), of(b.place())), beta, c.place_mut(), None)?;
+    let call = call::<A, B, C>(sizes, alpha, (of(a.place()), of(b.place())), beta, c.place_mut(), None)?;
     // SAFETY: views vouch for their elements; ways are of this machine.
     unsafe { mixed::execute(&Call { copies, ..call }, choose) }
 }
