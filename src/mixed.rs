@@ -223,7 +223,7 @@ pub(crate) fn run_on<A: Product<B, C>, B: Storage, C: Storage>(
     beta: f32,
     mut c: MatMut<'_, C>,
     epilogue: Option<&Epilogue<'_>>,
-    choose: impl FnOnce(&select::Wish) -> Option<select::Way>,
+    choose: impl FnMut(&select::Wish) -> Option<select::Way>,
 ) -> Result<(), Error> {
     let (m, n, k) = (c.rows(), c.cols(), a.cols());
     if a.rows() != m || b.rows() != k || b.cols() != n {
@@ -253,7 +253,7 @@ pub(crate) fn run_batch_on<A: Product<B, C>, B: Storage, C: Storage>(
     b: BatchRef<'_, B>,
     beta: f32,
     mut c: BatchMut<'_, C>,
-    choose: impl FnOnce(&select::Wish) -> Option<select::Way>,
+    choose: impl FnMut(&select::Wish) -> Option<select::Way>,
 ) -> Result<(), Error> {
     let (sizes, copies) = batch::products(&a, &b, &c)?;
     let of = |(ptr, rs, cs): (*const core::ffi::c_void, isize, isize)| Place { ptr, rs, cs };

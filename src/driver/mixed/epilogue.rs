@@ -54,6 +54,18 @@ impl Epilogue {
         }
     }
 
+    /// For the product without its first `j` columns.
+    pub(super) fn after_columns(self, j: usize) -> Self {
+        let list = |list: *const f32| if list.is_null() { list } else { list.wrapping_add(j) };
+        let residual = self.residual.wrapping_offset((j as isize).wrapping_mul(self.residual_cs));
+        Epilogue {
+            bias_n: list(self.bias_n),
+            scale_n: list(self.scale_n),
+            residual: if self.residual.is_null() { self.residual } else { residual },
+            ..self
+        }
+    }
+
     /// An unknown activation is an error, and zero points are of integers only.
     pub(super) fn check(&self, types: Types) -> Result<(), Error> {
         let zeros = self.zeros == [0; 2] || types.integers();

@@ -161,6 +161,23 @@ impl Call {
         if turn { call.transposed() } else { call }
     }
 
+    /// The products with the panels of B, which are matrices.
+    fn panels(&self, weights: Ready) -> impl Iterator<Item = Call> {
+        let (call, width) = (*self, weights.format.width);
+        (0..call.n).step_by(width).map(move |j| {
+            let panels = Place { ptr: weights.panels, rs: 0, cs: weights.steps as isize };
+            let to = Place { ptr: call.c, rs: call.c_rs, cs: call.c_cs };
+            Call {
+                n: usize::min(width, call.n - j),
+                b: Place { ptr: panels.at(0, j, call.types.b.size()), rs: width as isize, cs: 1 },
+                weights: None,
+                c: to.at(0, j, call.types.c.size()).cast_mut(),
+                epilogue: call.epilogue.map(|epilogue| epilogue.after_columns(j)),
+                ..call
+            }
+        })
+    }
+
     fn wish(&self) -> Wish {
         Wish {
             types: self.types,
@@ -204,10 +221,13 @@ impl Rows {
 
 /// Checks and runs a call on the way that `choose` gives for the turned product. On error C is untouched.
 ///
+/// Panels packed ahead of time that no row reads any more, because the vector length has changed, are taken one by one for the
+/// matrices that they are; the scratch of the first serves those after it.
+///
 /// # Safety
 ///
 /// As for [`super::execute`]; what an epilogue points to must be readable as far as C reaches.
-pub(crate) unsafe fn execute(call: &Call, choose: impl FnOnce(&Wish) -> Option<Way>) -> Result<(), Error> {
+pub(crate) unsafe fn execute(call: &Call, mut choose: impl FnMut(&Wish) -> Option<Way>) -> Result<(), Error> {
     hook::record(None);
     if let Some(epilogue) = &call.epilogue {
         epilogue.check(call.types)?;
@@ -220,9 +240,71 @@ pub(crate) unsafe fn execute(call: &Call, choose: impl FnOnce(&Wish) -> Option<W
     if !call.reads() && call.epilogue.is_none() && call.beta == 1.0 {
         return Ok(());
     }
-    let way = choose(&call.wish()).ok_or(Error::Unsupported)?;
-    // SAFETY: operands were checked, and the way fits types and machine.
-    unsafe { walk::run(&call, &way)? };
-    hook::record(call.reads().then_some(hook::Kernel::Finished(way.row, call.types.c)));
-    Ok(())
+    let mut run = |call: &Call| {
+        let way = choose(&call.wish()).ok_or(Error::Unsupported)?;
+        // SAFETY: operands were checked, and the way fits types and machine.
+        unsafe { walk::run(call, &way)? };
+        hook::record(call.reads().then_some(hook::Kernel::Finished(way.row, call.types.c)));
+        Ok(())
+    };
+    match (run(&call), call.weights) {
+        (Err(Error::Unsupported), Some(weights)) if weights.plain(call.types) => {
+            call.panels(weights).try_for_each(|panel| run(&panel.oriented()))
+        }
+        (result, _) => result,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{dispatch, kernel::LIBRARY};
+    use core::ptr::null;
+
+    /// Panels of a width that no row reads, as those that were made at another vector length may be.
+    #[test]
+    fn panels_that_no_row_reads() {
+        const WIDTH: usize = 7;
+        let (m, n, k) = (5, 23, 9);
+        let types = Types { a: DType::F32, b: DType::F32, c: DType::F32 };
+        let number = |x: usize| (x % 5) as f32 - 2.0;
+        let a: Vec<f32> = (0..m * k).map(number).collect();
+        let b: Vec<f32> = (0..k * n).map(|x| number(x * 3 + 1)).collect();
+        let mut panels = vec![f32::NAN; n.next_multiple_of(WIDTH) * k];
+        for (p, j) in (0..k).flat_map(|p| (0..n).map(move |j| (p, j))) {
+            panels[j / WIDTH * WIDTH * k + p * WIDTH + j % WIDTH] = b[p * n + j];
+        }
+        let format = select::Format { dtype: DType::F32, width: WIDTH, interleave: 1, k_step: 1 };
+        let weights = Ready { format, panels: panels.as_ptr().cast(), totals: null(), steps: k };
+        let lists: [Vec<f32>; 3] = [m, n, n].map(|count| (0..count).map(|x| number(x + 2) * 0.5).collect());
+        let residual: Vec<f32> = (0..m * n).map(|x| number(x * 7)).collect();
+        let epilogue = Epilogue {
+            activation: 1,
+            scale_m: lists[0].as_ptr(),
+            scale_n: lists[1].as_ptr(),
+            bias_n: lists[2].as_ptr(),
+            residual: residual.as_ptr(),
+            residual_rs: 1,
+            residual_cs: m as isize,
+            ..Epilogue::PLAIN
+        };
+        let rows = Rows { library: &LIBRARY, features: dispatch::features() };
+        // SAFETY: the features were found on this machine.
+        let choose = |wish: &Wish| unsafe { rows.choose(wish) };
+        for (c_rs, c_cs) in [(n as isize, 1), (1, m as isize)] {
+            let results = [None, Some(weights)].map(|weights| {
+                let mut c: Vec<f32> = (0..m * n).map(number).collect();
+                let operands =
+                    [(&a, k), (&b, n)].map(|(x, rs)| Place { ptr: x.as_ptr().cast(), rs: rs as isize, cs: 1 });
+                let to = (c.as_mut_ptr().cast(), c_rs, c_cs);
+                let call = Call::new(types, (m, n, k), (2.0, -1.0), operands.into(), to, Some(epilogue));
+                let call = Call { weights, ..call };
+                assert_eq!(choose(&call.oriented().wish()).is_none(), weights.is_some(), "rows that read such panels");
+                // SAFETY: the operands have these elements.
+                unsafe { execute(&call, choose) }.expect("a legal call");
+                c
+            });
+            assert_eq!(results[0], results[1], "strides {c_rs}, {c_cs}");
+        }
+    }
 }

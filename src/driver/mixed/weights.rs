@@ -28,6 +28,14 @@ pub(crate) struct Ready {
     pub(crate) steps: usize,
 }
 
+impl Ready {
+    /// Whether each panel is a row-major matrix of elements of B.
+    pub(super) fn plain(&self, types: Types) -> bool {
+        let Format { dtype, interleave, k_step, .. } = self.format;
+        (dtype, interleave, k_step) == (types.b, 1, 1) && !types.integers()
+    }
+}
+
 /// B in panels; the beginning of an allocation that holds these too.
 #[repr(C)]
 pub(crate) struct Weights {
