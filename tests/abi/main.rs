@@ -233,8 +233,8 @@ fn finish(index: usize, name: &str, call: Call) -> Result<(), String> {
     let random = &mut seed::stream(name);
     let mut bench = FinishBench::new(&LIBRARY.finishes[index]);
     // Below, at and beyond groups of vectors of up to 2048 bits.
-    for n in [0, 1, 2, 3, 7, 8, 15, 16, 17, 31, 33, 64, 65, 129, 260, 300] {
-        for m in [1, 2, 5] {
+    for n in [0, 1, 3, 7, 8, 17, 31, 33, 65, 129, 260] {
+        for m in [1, 3] {
             for activation in 0..5 {
                 for terms in [0, u32::MAX, random.u32(..)] {
                     let case = FinishCase { activation, ..FinishCase::random(m, n, terms, random) };
