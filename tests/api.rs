@@ -55,7 +55,7 @@ fn products_agree_with_the_reference_and_run_the_named_row() {
 /// Case 130: a product with a vector reads the matrix where it is, however it lies.
 #[test]
 fn case_130_a_matrix_times_a_vector() {
-    for (rows, k) in [(5, 9), (40, 40), (100, 64), (300, 300), (1000, 500)] {
+    for (rows, k) in [(5, 9), (40, 40), (100, 64), (300, 200)] {
         let (matrix, vector) = (numbers(rows * k, 1), numbers(k, 2));
         let ran = |m: usize, n: usize, a: MatRef<'_, f32>, b: MatRef<'_, f32>| {
             let (mut c, mut expected) = (vec![f32::NAN; m * n], vec![0.0; m * n]);
