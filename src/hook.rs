@@ -225,6 +225,7 @@ impl<'a, T: Element> Block<'a, T> {
             alpha: T::factor_bits(alpha),
             beta: T::factor_bits(beta),
             init: core::ptr::null(),
+            room: core::ptr::null_mut(),
         };
         Some(Block { args, row, _a: a_panels, _b: b_panels, _c: c, _operands: core::marker::PhantomData })
     }

@@ -142,9 +142,15 @@ pub struct BlockArgs {
     /// Rows that accumulate integers in vectors: what the sums of each column begin with, `n` values of the type of C; null for
     /// zeros. Others do not read it.
     pub init: *const c_void,
+    /// Rows that compute with tiles of 16 x 16: [`ROOM`](Self::ROOM) bytes, aligned to 64, where finished sums wait while they are
+    /// copied to C beside the next products; null if they are to go to C directly. Others do not read it.
+    pub room: *mut c_void,
 }
 
 impl BlockArgs {
+    /// Bytes of `room`: as many accumulators as there are of 16 rows of 64 bytes.
+    pub const ROOM: usize = 4 << 10;
+
     /// The rows of one tile and the number of whole tiles for `m` rows of C on a row whose register tile has `mr` rows: as many
     /// tiles as there must be, nearly equal ones if A need not lie in panels of `mr`.
     pub fn row_tiles(a_layout: Layout, m: usize, mr: usize) -> (usize, usize) {

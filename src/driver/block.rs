@@ -444,6 +444,7 @@ impl<T: Element> Walk<'_, T> {
             alpha: T::factor_bits(alpha),
             beta: T::factor_bits(beta_here),
             init: core::ptr::null(),
+            room: core::ptr::null_mut(),
         };
         // SAFETY: the arguments describe blocks inside the operands or the scratch area.
         unsafe { (self.row.info.entry)(&args) };

@@ -285,6 +285,7 @@ impl<T: Element> Rows<T> {
             alpha: T::factor_bits(alpha),
             beta: T::factor_bits(if beta == T::NONE { T::NONE } else { beta }),
             init: core::ptr::null(),
+            room: core::ptr::null_mut(),
         };
         // SAFETY: the caller's promise; one block covers the product.
         unsafe { (row.entry)(&args) };

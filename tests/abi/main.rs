@@ -156,6 +156,7 @@ fn mixed(index: usize, call: Call) -> Result<(), String> {
                     alpha: u64::from(1f32.to_bits()),
                     beta: 0,
                     init: std::ptr::null(),
+                    room: std::ptr::null_mut(),
                 };
                 // SAFETY: the same calling convention; the pointer is only a pointer.
                 let entry = unsafe { core::mem::transmute::<nanogemm::kernel::BlockFn, Entry>(row.entry) };

@@ -401,6 +401,7 @@ impl<T: Element<Scalar = T> + Sample> Bench<T> {
             alpha: T::factor_bits(alpha),
             beta: T::factor_bits(beta),
             init: std::ptr::null(),
+            room: std::ptr::null_mut(),
         };
         if row.b_layout == Layout::Columns {
             // Not used.

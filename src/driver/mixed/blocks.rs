@@ -4,7 +4,7 @@ use super::{Call, select::Way};
 use crate::{
     dispatch::PAGE,
     driver::{cache::Caches, scratch::ALIGN},
-    kernel::{DType, Layout},
+    kernel::{BlockArgs, DType, Layout},
 };
 
 /// Bytes of one column of a block of B: sums in one block are no longer, so that errors grow with the length of blocks and their
@@ -44,9 +44,11 @@ pub(super) enum Area {
     /// What is added to the sums of each row, and of each column.
     RowAdd,
     ColAdd,
+    /// Sums that leave accumulator tiles.
+    Room,
 }
 
-const AREAS: usize = 10;
+const AREAS: usize = 11;
 
 /// Block sizes and areas.
 #[derive(Clone, Copy, Debug)]
@@ -82,6 +84,17 @@ pub(super) struct Needs {
     pub(super) totals: bool,
     /// Zero points.
     pub(super) corrections: bool,
+    /// Sums leave accumulator tiles.
+    pub(super) room: bool,
+}
+
+/// What stays while segments of sums pass.
+#[derive(Clone, Copy)]
+struct Keep {
+    /// Panels of B of all segments.
+    panels: bool,
+    /// A block of C, until it is complete.
+    c: bool,
 }
 
 impl Blocks {
@@ -98,7 +111,7 @@ impl Blocks {
         let (mr, nr) = (row.mr.elements(way.vector_bytes), row.nr.elements(way.vector_bytes));
         let (a_size, b_size) = (row.a_type.size(), row.b_type.size());
         let k_step = row.k_step as usize;
-        let in_tiles = row.k_step > row.interleave;
+        let in_tiles = way.in_tiles();
         let k = if call.reads() { call.k } else { 0 };
         let b_in_place = way.pack_b.is_none() && call.weights.is_none();
         let far = |stride: isize, size: usize| stride.unsigned_abs().saturating_mul(size) >= PAGE;
@@ -113,6 +126,12 @@ impl Blocks {
         } else if b_in_place && far(call.b.rs, b_size) {
             kc = (4 * rows).clamp(STREAMS, 4 * STREAMS);
         }
+        // Panels that one row of tiles reads once need to stay nowhere. The rows of the whole product count: how sums of long sums are
+        // cut must not depend on threads.
+        let once = in_tiles && call.weights.is_some() && call.m <= mr;
+        if once {
+            kc = CHAIN;
+        }
         let kc = whole(kc, k_step).min(k.next_multiple_of(k_step));
         // Rows of A take half of the second level, rows of C no more pages than translations are at hand.
         let c_row = call.c_rs.unsigned_abs().saturating_mul(call.types.c.size());
@@ -124,13 +143,23 @@ impl Blocks {
         // Panels of B are read soon if there is one block of rows, and again for each block otherwise. Blocks of sums fit the second
         // level besides.
         let panels = if mc >= rows { caches.l2 / 2 } else { usize::min(caches.last / 4, PANELS) };
-        let bytes = panels / if needs.sums && mc < rows { k } else { kc }.max(1);
+        // Sums leave tiles four bytes wide, and passing twice costs more than operands do: if C has few columns, a block of it stays
+        // in the second level until it is complete, beside half as much of A.
+        let fewer = even(rows, share / 2 / (kc.max(1) * a_size), mr);
+        let stays = in_tiles
+            && !needs.sums
+            && mc < rows
+            && fewer.saturating_mul(columns) <= caches.l2 / 4 / 4
+            && columns.saturating_mul(k) <= panels / b_size;
+        let mc = if stays { fewer } else { mc };
+        let panels = if once { usize::MAX } else { panels };
+        let bytes = panels / if stays || needs.sums && mc < rows { k } else { kc }.max(1);
         let sums = caches.l2 / 4 / (mc * 4);
         let nc = (bytes / b_size).min(if needs.sums { sums } else { COLUMNS }).clamp(1, COLUMNS);
         let nc = even(columns, nc, nr);
         // Where B in panels for a whole sum leaves no room for anything else, as in a small area if panels are wide, one segment of
         // it is kept, and packed again for each block of rows.
-        let fit = |keep: bool| Self::fit(call, way, needs, (mc, nc, kc), rows, limit, keep);
+        let fit = |panels: bool| Self::fit(call, way, needs, (mc, nc, kc), rows, limit, Keep { panels, c: stays });
         let blocks = fit(true);
         if blocks.total() <= limit { blocks } else { fit(false) }
     }
@@ -143,7 +172,7 @@ impl Blocks {
         (mut mc, mut nc, mut kc): (usize, usize, usize),
         rows: usize,
         limit: usize,
-        keep: bool,
+        keep: Keep,
     ) -> Self {
         let row = way.row;
         let (mr, nr) = (row.mr.elements(way.vector_bytes), row.nr.elements(way.vector_bytes));
@@ -170,7 +199,7 @@ impl Blocks {
         }
     }
 
-    fn of(call: &Call, way: &Way, needs: &Needs, (mc, nc, kc): (usize, usize, usize), rows: usize, keep: bool) -> Self {
+    fn of(call: &Call, way: &Way, needs: &Needs, (mc, nc, kc): (usize, usize, usize), rows: usize, keep: Keep) -> Self {
         let row = way.row;
         let k = if call.reads() { call.k } else { 0 };
         let segments = k.div_ceil(kc.max(1));
@@ -180,8 +209,8 @@ impl Blocks {
         let segments = k.div_ceil(kc.max(1));
         let integers = row.c_type == DType::I32;
         let chain = if row.plain && !integers { usize::max(CHAIN / kc.max(1), 1) } else { usize::MAX };
-        let by_segments = !needs.sums && segments <= chain;
-        let kept = if by_segments || mc >= rows || !keep { segments.min(1) } else { segments };
+        let by_segments = !needs.sums && segments <= chain && !keep.c;
+        let kept = if by_segments || mc >= rows || !keep.panels { segments.min(1) } else { segments };
         let (a_width, b_width) = (row.a_width.elements(way.vector_bytes), row.b_width.elements(way.vector_bytes));
         let padded = nc.next_multiple_of(b_width);
         let b_elements = padded * kc;
@@ -197,6 +226,7 @@ impl Blocks {
             words(needs.totals, padded),
             words(needs.corrections, mc),
             words(needs.corrections, padded),
+            if needs.room { BlockArgs::ROOM } else { 0 },
         ];
         let mut end = 0usize;
         let ends = sizes.map(|size| {
@@ -305,7 +335,14 @@ mod tests {
             for bits in 0..16 {
                 let is = |bit: u32| bits >> bit & 1 == 1;
                 let shifts = is(3) && types.integers();
-                let needs = Needs { sums: is(0), c: is(1), residual: is(2), totals: shifts, corrections: shifts };
+                let needs = Needs {
+                    sums: is(0),
+                    c: is(1),
+                    residual: is(2),
+                    totals: shifts,
+                    corrections: shifts,
+                    room: way.in_tiles(),
+                };
                 let blocks = Blocks::new(&call, way, &caches, &needs, (m, n), STACK_BYTES);
                 let name = way.row.name;
                 let what = || format!("{name}, {} bytes, {m}x{n}x{k}, {needs:?}: {blocks:?}", way.vector_bytes);

@@ -75,19 +75,37 @@ pub(crate) struct Way {
     pub(crate) merge: Option<&'static FinishInfo>,
 }
 
+impl Way {
+    /// Are accumulators and operands tiles of memory rows?
+    pub(super) fn in_tiles(&self) -> bool {
+        self.row.k_step > self.row.interleave
+    }
+}
+
+/// Bytes of a panel of B that stay in a first cache of 48 KiB while tiles of A pass by: sums of tiles are cut accordingly.
+const TILE_PANEL: f64 = 32768.0;
+/// Bytes of a line of the cache.
+const LINE: usize = 64;
 /// Cycles to copy one element into a panel, converting it: of lines that follow each other closely, and of lines in pages of their
 /// own.
 const COPY: [f64; 2] = [0.1, 0.25];
 /// Cycles to copy an element of lines that are not adjacent in any direction.
 const SINGLY: f64 = 2.0;
-/// Cycles that one element of A read in place costs beyond one of a panel, for each column tile.
+/// Cycles that one element of A read in place by vectors costs beyond one of a panel, for each column tile.
 const IN_PLACE: f64 = 0.005;
+/// The same of one byte that is loaded into tiles: lines of a row follow each other, and not those of a tile, so they come late from
+/// the second cache; more so where rows do not begin with lines. What is loaded beside the first step does not count.
+const IN_PLACE_BYTE: f64 = 0.0125;
+const ACROSS: f64 = 4.0;
+const FIRST_BYTES: f64 = 192.0;
 /// Cycles of one group of k steps that no tile of vectors can undercut.
 const STEP: f64 = 4.0;
 /// Cycles that loading one accumulator tile of an operand takes from the products beside it.
 const TILE_LOAD: f64 = 2.0;
 /// Cycles to enter a tile, clear its accumulators and store them.
 const TILE: f64 = 40.0;
+/// Cycles to load accumulator tiles of sums that are cut, and to store them once more.
+const AGAIN: f64 = 200.0;
 
 /// Estimated cycles of a product on a row: of its tiles, with edges in whole units (rows or vectors, accumulator tiles), and of
 /// copying into panels. The constants are round numbers that order the rows of one library.
@@ -115,7 +133,7 @@ pub(crate) fn cost(way: &Way, wish: &Wish) -> f64 {
         return copies + tiles * (2.0 * TILE + (k / elements(row.lanes)).ceil() * step);
     }
     // Accumulator tiles come in squares of a panel's width, other tiles in rows and vectors.
-    let in_tiles = row.k_step > row.interleave;
+    let in_tiles = way.in_tiles();
     let (row_step, column_step) = match (in_tiles, row.mr) {
         (true, _) => (elements(row.a_width), elements(row.b_width)),
         (false, Size::Vs(_)) => (elements(row.lanes), elements(row.lanes)),
@@ -128,8 +146,16 @@ pub(crate) fn cost(way: &Way, wish: &Wish) -> f64 {
         true => TILE_LOAD * (rows / row_step + columns / column_step),
         false => 0.0,
     };
-    let tile =
-        |rows: f64, columns: f64| TILE + groups * (f64::max(STEP, rows * columns * per_group) + loads(rows, columns));
+    let again = match in_tiles {
+        true => {
+            let panel = nr.max(2.0 * column_step) * row.b_type.size() as f64;
+            AGAIN * ((k * panel / TILE_PANEL).ceil() - 1.0).max(0.0)
+        }
+        false => 0.0,
+    };
+    let tile = |rows: f64, columns: f64| {
+        TILE + again + groups * (f64::max(STEP, rows * columns * per_group) + loads(rows, columns))
+    };
     let (full_m, full_n) = ((m / mr).floor(), (n / nr).floor());
     let (rest_m, rest_n) = (m - full_m * mr, n - full_n * nr);
     let (edge_m, edge_n) = (f64::from(rest_m > 0.0), f64::from(rest_n > 0.0));
@@ -137,7 +163,14 @@ pub(crate) fn cost(way: &Way, wish: &Wish) -> f64 {
         + full_m * edge_n * tile(mr, up(rest_n, column_step))
         + edge_m * full_n * tile(up(rest_m, row_step), nr)
         + edge_m * edge_n * tile(up(rest_m, row_step), up(rest_n, column_step));
-    let in_place = if way.pack_a.is_none() { IN_PLACE * m * k * (full_n + edge_n) } else { 0.0 };
+    let late = match in_tiles {
+        true => {
+            let across = if wish.a_apart % LINE == 0 { 1.0 } else { ACROSS };
+            IN_PLACE_BYTE * across * (k * row.a_type.size() as f64 - FIRST_BYTES).max(0.0)
+        }
+        false => IN_PLACE * k,
+    };
+    let in_place = if way.pack_a.is_none() { late * m * (full_n + edge_n) } else { 0.0 };
     tiles + copies + in_place
 }
 

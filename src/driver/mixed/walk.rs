@@ -32,7 +32,6 @@ use super::{
 };
 use crate::{
     Error,
-    dispatch::PAGE,
     driver::{
         Row, cache, scratch,
         threads::{self, Grid, Part},
@@ -46,9 +45,8 @@ use core::{
 
 /// Products up to this size in every dimension stay on the calling thread and use scratch on the stack.
 const SMALL: usize = 64;
-/// Rows of B that are packed at the same time if they lie in pages of their own: whole steps of every row, of which those of bytes
-/// in accumulator tiles are the longest.
-const READ_TOGETHER: usize = 64;
+/// Rows of B that are packed at the same time, as many as hardware reads ahead, but no fewer than a step of the row.
+const READ_TOGETHER: usize = 32;
 
 /// Runs a checked and turned call.
 ///
@@ -67,6 +65,7 @@ pub(super) unsafe fn run(call: &Call, way: &Way) -> Result<(), Error> {
         residual: !epilogue.residual.is_null() && call.n > 1 && epilogue.residual_cs != 1,
         totals: call.reads() && (way.pack_a.is_some_and(|pack| pack.offset != 0) || epilogue.zeros[0] != 0),
         corrections,
+        room: way.in_tiles(),
     };
     let small = call.m <= SMALL && call.n <= SMALL && call.k <= SMALL;
     let products = threads::products(&[call.m, call.n, call.k, call.copies.count]);
@@ -321,8 +320,8 @@ impl Walk<'_> {
             } else {
                 null_mut()
             };
-            let far = place.cs == 1 && place.rs.unsigned_abs() * call.types.b.size() >= PAGE && sums.is_null();
-            let steps = if far { READ_TOGETHER } else { k };
+            let together = usize::max(READ_TOGETHER, row.k_step as usize);
+            let steps = if place.cs == 1 && sums.is_null() { together } else { k };
             for start in (0..k).step_by(steps) {
                 let to = area.wrapping_byte_offset((start * width) as isize * size);
                 let from = place.at(p + start, block.jc, call.types.b.size());
@@ -436,6 +435,7 @@ impl Walk<'_> {
             alpha: bits(alpha),
             beta: bits(beta),
             init,
+            room: if self.needs.room { self.area(Area::Room) } else { null_mut() },
         };
         // SAFETY: the caller's promise.
         unsafe { (self.way.row.entry)(&args) };

@@ -28,6 +28,7 @@ pub const BLOCK: &[&str] = &[
     "alpha",
     "beta",
     "init",
+    "room",
 ];
 
 /// Fields of `PackArgs`.

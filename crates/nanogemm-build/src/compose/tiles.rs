@@ -46,6 +46,7 @@ use inkwell::{
     types::BasicTypeEnum,
     values::{BasicValue, FunctionValue, IntValue, PointerValue},
 };
+use std::cell::Cell;
 pub use walk::kernel;
 
 /// Rows of a tile, bytes in one of them, and bytes in all.
@@ -86,6 +87,9 @@ struct Builder<'i, 'c> {
     down_times: IntValue<'c>,
     /// Rows by which the last tile of A begins earlier.
     shift: IntValue<'c>,
+    /// Where finished tiles wait to be copied to C, or are they stored in C at once?
+    room: PointerValue<'c>,
+    direct: IntValue<'c>,
     /// Bytes between rows of A, tiles of A, tiles of B, rows of C.
     a_rs: IntValue<'c>,
     a_tile: IntValue<'c>,
@@ -99,10 +103,11 @@ const BUFFERS: u32 = 3;
 /// Bytes of both operands that stay in a first cache of 48 KiB, the smallest there is beside tiles.
 const NEAR: i64 = 40 << 10;
 
-/// Rows of C that each k step asks for ahead: of a long sum in its first steps, of a short one in all of them.
-const ROWS_AHEAD: u32 = 4;
-const LONG: i64 = 8;
-const ROWS_AHEAD_SHORT: u32 = 12;
+/// Lines of C that each k step copies: of a long sum, and of one that is over before all lines are copied that way.
+const LINES: u32 = 4;
+const LINES_SHORT: u32 = 8;
+/// Steps that a long sum may lack of those it takes to copy all lines.
+const SPARE: i64 = 2;
 
 /// Adds the function of one microkernel.
 pub fn microkernel<'c>(ir: &Ir<'c>, plan: &GemmPlan, micro: Micro, symbol: &str) -> FunctionValue<'c> {
@@ -121,7 +126,7 @@ pub fn microkernel<'c>(ir: &Ir<'c>, plan: &GemmPlan, micro: Micro, symbol: &str)
     let (row_tail, column_tail) = if whole { (ir.c(ROWS), ir.c(ROWS)) } else { (integer(6), integer(7)) };
     let bits = |dtype, lanes| ir.vector(ir.bits(dtype), Size::Int(lanes));
     let a_rs = if in_rows { args.bytes("a_rs", plan.a.bytes) } else { ir.c(ROW) };
-    let builder = Builder {
+    let mut builder = Builder {
         ir,
         plan,
         product,
@@ -137,6 +142,8 @@ pub fn microkernel<'c>(ir: &Ir<'c>, plan: &GemmPlan, micro: Micro, symbol: &str)
         row_tail,
         column_tail,
         down_times: integer(4),
+        room: args.pointer("room"),
+        direct: ir.ctx.bool_type().const_int(1, false),
         shift: if in_rows && !whole {
             let enough = ir.cmp(IntPredicate::UGE, args.int("m"), ir.c(ROWS));
             let missing = ir.sub(ir.c(ROWS), row_tail);
@@ -151,6 +158,7 @@ pub fn microkernel<'c>(ir: &Ir<'c>, plan: &GemmPlan, micro: Micro, symbol: &str)
         args,
     };
     let place = Place { a: pointer(1), b: pointer(2), c: pointer(3) };
+    builder.direct = builder.stores_directly();
     match whole {
         true => builder.in_one_go(place, integer(4), integer(5)),
         false => builder.one_by_one(place, integer(4), integer(5)),
@@ -185,8 +193,13 @@ impl<'c> Builder<'_, 'c> {
 
     /// Where the tile of C of these accumulators begins.
     fn c_at(&self, c: PointerValue<'c>, r: u32, v: u32) -> PointerValue<'c> {
-        let down = self.ir.times(self.c_rs, i64::from(r) * ROWS);
-        self.ir.at(c, self.ir.add(down, self.ir.c(i64::from(v) * ROW)))
+        self.tile_at((c, self.c_rs), r, v)
+    }
+
+    /// Where the tile of these accumulators begins, if those of all begin at an address and rows are so far apart.
+    fn tile_at(&self, (first, rs): (PointerValue<'c>, IntValue<'c>), r: u32, v: u32) -> PointerValue<'c> {
+        let down = self.ir.times(rs, i64::from(r) * ROWS);
+        self.ir.at(first, self.ir.add(down, self.ir.c(i64::from(v) * ROW)))
     }
 
     /// Is every tile of C whole?
@@ -223,7 +236,7 @@ impl<'c> Builder<'_, 'c> {
             ir.count_down("tiles", down, 1, &[first.a.into(), column.into()], |at| {
                 let (a, c) = (at[0].into_pointer_value(), at[1].into_pointer_value());
                 self.begin(c);
-                self.sums(Place { a, b, c }, ir.c(0), c);
+                self.sums(Place { a, b, c }, ir.c(0), [c, c]);
                 self.end(c);
                 let [a_next, c_next] = self.down();
                 vec![ir.at(a, a_next).into(), ir.at(c, c_next).into()]
@@ -240,9 +253,10 @@ impl<'c> Builder<'_, 'c> {
         let zero = || self.pairs().for_each(|(r, v)| ir.tile_zero(self.acc(r, v)));
         let load = || self.pairs().for_each(|(r, v)| ir.tile_load(self.acc(r, v), self.c_at(first.c, r, v), self.c_rs));
         ir.branch(self.overwrites(), zero, load);
-        let start: [Value<'c>; 7] = [
+        let start: [Value<'c>; 8] = [
             first.a.into(),
             first.b.into(),
+            first.c.into(),
             first.c.into(),
             first.c.into(),
             down.into(),
@@ -255,8 +269,8 @@ impl<'c> Builder<'_, 'c> {
         ir.b.position_at_end(head);
         let phis = start.map(|value| ir.b.build_phi(value.get_type(), "").unwrap());
         let now = phis.map(|phi| phi.as_basic_value());
-        let [a, b, c, column] = [0, 1, 2, 3].map(|n: usize| now[n].into_pointer_value());
-        let [rows, left, done] = [4, 5, 6].map(|n: usize| now[n].into_int_value());
+        let [a, b, c, column, before_c] = [0, 1, 2, 3, 4].map(|n: usize| now[n].into_pointer_value());
+        let [rows, left, done] = [5, 6, 7].map(|n: usize| now[n].into_int_value());
         let ([a_next, c_next], [b_next, column_next]) = (self.down(), self.across());
         let bottom = ir.cmp(IntPredicate::EQ, rows, ir.c(1));
         let pick = |yes: Value<'c>, no: Value<'c>| ir.b.build_select(bottom, yes, no, "").unwrap();
@@ -268,9 +282,10 @@ impl<'c> Builder<'_, 'c> {
         };
         let column = pick(next_column.into(), column.into());
         let rows = pick(down.into(), ir.sub(rows, ir.c(1)).into());
-        // An old C is wanted when the next tile begins, otherwise the lines are wanted when this one is stored.
-        let ahead = ir.b.build_select(self.overwrites(), c, next.c, "").unwrap().into_pointer_value();
-        self.sums(Place { a, b, c }, done, ahead);
+        // An old C is wanted when the next tile begins.
+        let ahead = ir.b.build_select(self.overwrites(), before_c, next.c, "").unwrap().into_pointer_value();
+        self.sums(Place { a, b, c }, done, [before_c, ahead]);
+        let (to, to_rs) = self.target(c);
         let last = ir.cmp(IntPredicate::EQ, left, ir.c(1));
         ir.b.build_conditional_branch(last, end, more).unwrap();
 
@@ -278,7 +293,7 @@ impl<'c> Builder<'_, 'c> {
         let step = |begin: &dyn Fn(u32, PointerValue<'c>)| {
             self.first_step(next, |r, v| {
                 let acc = self.acc(r, v);
-                ir.tile_store(acc, self.c_at(c, r, v), self.c_rs);
+                ir.tile_store(acc, self.tile_at((to, to_rs), r, v), to_rs);
                 begin(acc, self.c_at(next.c, r, v));
             });
         };
@@ -288,13 +303,54 @@ impl<'c> Builder<'_, 'c> {
         let fewer = ir.sub(left, ir.c(1));
         let latch = ir.current();
         ir.b.build_unconditional_branch(head).unwrap();
-        let again: [Value<'c>; 7] =
-            [next.a.into(), next.b.into(), next.c.into(), column, rows, fewer.into(), ir.c(1).into()];
+        let again: [Value<'c>; 8] =
+            [next.a.into(), next.b.into(), next.c.into(), column, c.into(), rows, fewer.into(), ir.c(1).into()];
         for ((phi, first), again) in phis.iter().zip(&start).zip(&again) {
             phi.add_incoming(&[(first as &dyn BasicValue, before), (again, latch)]);
         }
         ir.b.position_at_end(end);
-        self.pairs().for_each(|(r, v)| ir.tile_store(self.acc(r, v), self.c_at(c, r, v), self.c_rs));
+        self.pairs().for_each(|(r, v)| ir.tile_store(self.acc(r, v), self.tile_at((to, to_rs), r, v), to_rs));
+        let all = ir.c(i64::from(self.rows) * ROWS);
+        self.copy_lines(self.unless_direct(all), &[self.room.into(), c.into()]);
+    }
+
+    /// Do finished tiles go to C at once? If there is no room where they may wait; if small operands and C are in the first
+    /// cache, and rows of C begin with lines; and where C is one tile high.
+    fn stores_directly(&self) -> IntValue<'c> {
+        let ir = self.ir;
+        let room = ir.b.build_ptr_to_int(self.room, ir.i64(), "").unwrap();
+        let none = ir.cmp(IntPredicate::EQ, room, ir.c(0));
+        let (near, flat) = self.ways();
+        ir.b.build_or(none, ir.b.build_or(near, flat, "").unwrap(), "").unwrap()
+    }
+
+    fn unless_direct(&self, n: IntValue<'c>) -> IntValue<'c> {
+        self.ir.b.build_select(self.direct, self.ir.c(0), n, "").unwrap().into_int_value()
+    }
+
+    /// Where tiles are stored whose sums belong at `c`, and the distance between rows there.
+    fn target(&self, c: PointerValue<'c>) -> (PointerValue<'c>, IntValue<'c>) {
+        let pick = |direct: Value<'c>, room: Value<'c>| self.ir.b.build_select(self.direct, direct, room, "").unwrap();
+        let rs = pick(self.c_rs.into(), self.ir.c(i64::from(self.columns) * ROW).into()).into_int_value();
+        (pick(c.into(), self.room.into()).into_pointer_value(), rs)
+    }
+
+    /// So many rows from the room to C, which are at `state`.
+    fn copy_lines(&self, count: IntValue<'c>, state: &[Value<'c>]) {
+        self.ir.count_down("lines", count, 1, state, |at| {
+            let (from, to) = self.copy_row(at[0].into_pointer_value(), at[1].into_pointer_value());
+            vec![from.into(), to.into()]
+        });
+    }
+
+    /// One row from the room to C, and on to the next.
+    fn copy_row(&self, from: PointerValue<'c>, to: PointerValue<'c>) -> (PointerValue<'c>, PointerValue<'c>) {
+        let ir = self.ir;
+        for v in 0..self.columns {
+            let along = ir.c(i64::from(v) * ROW);
+            ir.store(ir.load_aligned(self.c_ty, ir.at(from, along), ROW as u32), ir.at(to, along));
+        }
+        (ir.at(from, ir.c(i64::from(self.columns) * ROW)), ir.unseen(ir.at(to, self.c_rs)))
     }
 
     /// The first k step of a tile: operands are loaded before accumulators are free, as far as there are tiles for them.
@@ -421,9 +477,9 @@ impl<'c> Builder<'_, 'c> {
         });
     }
 
-    /// Both reduction loops, from step `done` of the first batch member on: 0 or 1.
-    /// On the way it asks for the tile of C at `c`.
-    fn sums(&self, at: Place<'c>, done: IntValue<'c>, ahead_c: PointerValue<'c>) {
+    /// Both reduction loops, from step `done` of the first batch member on: 0 or 1. If it is 1, the sums before belong at
+    /// `c[0]`. On the way this asks for `c[1]`.
+    fn sums(&self, at: Place<'c>, done: IntValue<'c>, c: [PointerValue<'c>; 2]) {
         let (ir, plan, args) = (self.ir, self.plan, &self.args);
         let (a_batch, b_batch) = (args.bytes("a_batch", plan.a.bytes), args.bytes("b_batch", plan.b.bytes));
         let k_step = ir.c(plan.k_step().into());
@@ -443,7 +499,7 @@ impl<'c> Builder<'_, 'c> {
             let start: Vec<Value<'c>> = (0..).zip(&at).map(|(n, p)| ir.at(*p, ahead(n)).into()).collect();
             let k = args.int("k");
             if self.a_buffers.is_empty() {
-                self.k_loops(ir.sub(ceil(k), done), &start, ahead_c);
+                self.k_loops(ir.sub(ceil(k), done), &start, c, done);
             } else {
                 let mut main = ir.div(k, k_step);
                 let mut rest = ir.rem(k, k_step);
@@ -459,7 +515,7 @@ impl<'c> Builder<'_, 'c> {
                         let left = left.into_int_value();
                         let steps = ir.min(left, k_step);
                         self.copy_a(0, at[0].into_pointer_value(), steps);
-                        let mut next = self.step(at, Source::Buffers(steps));
+                        let mut next = self.step(at, Source::Buffers(steps), |_| {});
                         next.push(ir.sub(left, k_step).into());
                         next
                     });
@@ -472,9 +528,9 @@ impl<'c> Builder<'_, 'c> {
                     }
                 };
                 ir.branch(any, early, || {});
-                let after = self.k_loops(ir.sub(main, done), &start, ahead_c);
+                let after = self.k_loops(ir.sub(main, done), &start, c, done);
                 let last = || {
-                    self.step(&after, Source::Buffers(rest));
+                    self.step(&after, Source::Buffers(rest), |_| {});
                 };
                 ir.branch(any, last, || {});
             }
@@ -482,53 +538,75 @@ impl<'c> Builder<'_, 'c> {
         });
     }
 
-    /// The k loop, of `count` steps. A store to a line that is not in the first cache holds up those behind it, one across two such
-    /// lines for long and one across two pages longer still. So the rows of a tile of C are asked for on the way, thinly, as loads of
-    /// operands have to wait behind requests: the first steps of a long sum ask for a few each. Those of a short one must ask for
-    /// more, which is worth it only where rows do not begin with lines.
-    fn k_loops(&self, count: IntValue<'c>, start: &[Value<'c>], c: PointerValue<'c>) -> Vec<Value<'c>> {
-        let ir = self.ir;
-        // Small operands stay where they are, unless C must be asked for; otherwise A passes by, once for each tile of B, or where C is
-        // one tile high B does.
-        let args = &self.args;
+    /// Do operands stay in the first cache because they are small, and C is not across lines? And is C one tile high?
+    fn ways(&self) -> (IntValue<'c>, IntValue<'c>) {
+        let (ir, args) = (self.ir, &self.args);
         let bytes = ir.times(ir.mul(ir.add(args.int("m"), args.int("n")), args.int("k")), self.plan.a.bytes.into());
-        let c_bits = ir.b.build_ptr_to_int(c, ir.i64(), "").unwrap();
+        let c_bits = args.int("c");
         let both = ir.b.build_or(c_bits, self.c_rs, "").unwrap();
         let across = ir.cmp(IntPredicate::NE, ir.and(both, ir.c(ROW - 1)), ir.c(0));
         let near = ir.cmp(IntPredicate::ULE, bytes, ir.c(NEAR));
         let near = if self.whole { ir.and(near, ir.b.build_not(across, "").unwrap()) } else { near };
-        let flat = ir.cmp(IntPredicate::EQ, self.down_times, ir.c(1));
-        let only = |condition, n: IntValue<'c>| ir.b.build_select(condition, n, ir.c(0), "").unwrap().into_int_value();
+        (near, ir.cmp(IntPredicate::EQ, self.down_times, ir.c(1)))
+    }
+
+    /// The k loop, of `count` steps. A store to a line that is not in the first cache holds up those behind it, one across two such
+    /// lines for long and one across two pages longer still, and a tile is sixteen of them. So the tiles before, whose sums belong at
+    /// `c`, wait in a room that stays in the first cache, and the first steps, if they are `not_first` ones, copy a few lines each.
+    /// What a short sum does not get done follows behind.
+    fn k_loops(
+        &self,
+        count: IntValue<'c>,
+        start: &[Value<'c>],
+        [c, ahead]: [PointerValue<'c>; 2],
+        not_first: IntValue<'c>,
+    ) -> Vec<Value<'c>> {
+        let ir = self.ir;
+        // Small operands stay where they are; otherwise A passes by, once for each tile of B, or where C is one tile high B does.
+        let (near, flat) = self.ways();
+        let pick = |condition, yes, no| ir.b.build_select(condition, yes, no, "").unwrap().into_int_value();
+        let only = |condition, n: IntValue<'c>| pick(condition, n, ir.c(0));
         let stay = only(near, count);
         let singly = only(flat, ir.sub(count, stay));
         let count = ir.sub(count, ir.add(stay, singly));
-        let start = ir.count_down("k.near", stay, 1, start, |at| self.step(at, Source::Near));
-        let start = ir.count_down("k.flat", singly, 1, &start, |at| self.step(at, Source::StreamB));
+        let start = ir.count_down("k.near", stay, 1, start, |at| self.step(at, Source::Near, |_| {}));
+        let start = ir.count_down("k.flat", singly, 1, &start, |at| self.step(at, Source::StreamB, |_| {}));
         if !self.whole {
-            return ir.count_down("k", count, 1, &start, |at| self.step(at, Source::StreamA));
+            return ir.count_down("k", count, 1, &start, |at| self.step(at, Source::StreamA, |_| {}));
         }
-        let long = ir.cmp(IntPredicate::UGE, count, ir.c(LONG));
-        let pick = |condition, yes, no| ir.b.build_select(condition, yes, no, "").unwrap().into_int_value();
-        let (few, all) = (pick(long, ir.c(LONG), ir.c(0)), pick(long, ir.c(0), count));
-        let all = pick(across, all, ir.c(0));
+        let all = i64::from(self.rows) * ROWS;
+        let rows = |lines: u32| u32::max(lines / self.columns, 1);
+        let steps = |lines: u32| ir.c(all / i64::from(rows(lines)));
+        let waiting = self.unless_direct(not_first);
+        let waits = ir.cmp(IntPredicate::NE, waiting, ir.c(0));
+        let long = ir.cmp(IntPredicate::UGE, ir.add(count, ir.c(SPARE)), steps(LINES));
+        let few = only(waits, pick(long, ir.min(count, steps(LINES)), ir.c(0)));
+        let many = only(waits, pick(long, ir.c(0), ir.min(count, steps(LINES_SHORT))));
         let mut state = start;
-        state.push(c.into());
-        for (name, count, rows) in [("k.short", all, ROWS_AHEAD_SHORT), ("k.ahead", few, ROWS_AHEAD)] {
+        state.extend([self.room, c, ahead].map(Value::from));
+        for (name, count, rows) in [("k.short", many, rows(LINES_SHORT)), ("k.long", few, rows(LINES))] {
             state = ir.count_down(name, count, 1, &state, |at| {
-                let (c, at) = at.split_last().expect("C comes last");
-                let mut row = c.into_pointer_value();
-                for _ in 0..rows {
-                    (0..self.columns).for_each(|v| ir.prefetch_to_write(ir.at(row, ir.c(i64::from(v) * ROW))));
-                    ir.prefetch_to_write(ir.at(row, ir.c(i64::from(self.columns) * ROW - 1)));
-                    row = ir.unseen(ir.at(row, self.c_rs));
-                }
-                let mut next = self.step(at, Source::StreamA);
-                next.push(row.into());
+                let (at, lines) = at.split_at(at.len() - 3);
+                let lines = Cell::new([0, 1, 2].map(|n: usize| lines[n].into_pointer_value()));
+                let products = self.rows * self.columns;
+                let mut next = self.step(at, Source::StreamA, |product| {
+                    for _ in rows * product / products..rows * (product + 1) / products {
+                        let [from, to, ahead] = lines.get();
+                        let (from, to) = self.copy_row(from, to);
+                        (0..self.columns).for_each(|v| ir.prefetch_to_write(ir.at(ahead, ir.c(i64::from(v) * ROW))));
+                        lines.set([from, to, ir.unseen(ir.at(ahead, self.c_rs))]);
+                    }
+                });
+                next.extend(lines.get().map(Value::from));
                 next
             });
         }
-        state.pop();
-        ir.count_down("k", ir.sub(count, ir.add(few, all)), 1, &state, |at| self.step(at, Source::StreamA))
+        let lines = state.split_off(state.len() - 3);
+        let copied = ir.add(ir.times(few, rows(LINES).into()), ir.times(many, rows(LINES_SHORT).into()));
+        let left = only(waits, ir.sub(ir.c(all), copied));
+        self.copy_lines(left, &lines[..2]);
+        let rest = ir.sub(count, ir.add(few, many));
+        ir.count_down("k", rest, 1, &state, |at| self.step(at, Source::StreamA, |_| {}))
     }
 
     /// Copies `steps` k steps of tile `r` of A, from `a` on, into its buffer, and zeros behind them.
@@ -550,12 +628,12 @@ impl<'c> Builder<'_, 'c> {
         [a, TILE]
     }
 
-    /// As many k steps as one product consumes, and on to the next.
-    fn step(&self, at: &[Value<'c>], source: Source<'c>) -> Vec<Value<'c>> {
+    /// As many k steps as one product consumes, and on to the next; `behind` each product.
+    fn step(&self, at: &[Value<'c>], source: Source<'c>, behind: impl Fn(u32)) -> Vec<Value<'c>> {
         let ir = self.ir;
         let at: Vec<PointerValue<'c>> = at.iter().map(|v| v.into_pointer_value()).collect();
         let (a_at, b_at) = at.split_at(self.rows as usize);
-        for (r, v) in self.pairs() {
+        for (product, (r, v)) in (0..).zip(self.pairs()) {
             if r == 0 {
                 match source {
                     Source::StreamB => ir.tile_stream(self.b(v), b_at[v as usize], ir.c(ROW)),
@@ -578,6 +656,7 @@ impl<'c> Builder<'_, 'c> {
                 }
             }
             ir.tile_dot(self.product, self.acc(r, v), self.a(r), self.b(v));
+            behind(product);
         }
         let [a_step, b_step] = self.step_bytes();
         let next_a = a_at.iter().map(|&p| ir.at(p, ir.c(a_step)));

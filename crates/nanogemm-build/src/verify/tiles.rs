@@ -21,7 +21,7 @@ use crate::plan::{ColumnTail, GemmPlan, Layout, Micro};
 use std::collections::BTreeSet;
 
 /// K loops: one for operands that stay in the first cache, one that lets B pass by, one that lets A, and where tiles are whole two
-/// more of the latter that ask for C on the way.
+/// more of the latter that copy finished sums to C on the way.
 const K_LOOPS: [usize; 2] = [3, 5];
 
 /// Whether an instruction reads a tile from memory.

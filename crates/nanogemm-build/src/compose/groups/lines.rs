@@ -13,7 +13,10 @@
 use super::super::{network, pack::Panel};
 use super::elements;
 use crate::{dtype::Conversion, isa::Tail, nanokernel::Value, spec::Size};
-use inkwell::{IntPredicate, values::IntValue};
+use inkwell::{
+    IntPredicate,
+    values::{IntValue, PointerValue},
+};
 
 /// Bytes of 128 bits.
 const SQUARE: i64 = 16;
@@ -45,40 +48,71 @@ fn vector(panel: &Panel<'_, '_>) -> Option<i64> {
 }
 
 /// Steps are adjacent.
-fn copy_groups(panel: &Panel<'_, '_>, vector: i64) {
+fn copy_groups<'c>(panel: &Panel<'_, 'c>, vector: i64) {
     let ir = panel.ir;
     let ty = ir.vector(ir.bits(panel.plan.from), Size::Int((vector / panel.bytes()) as u32));
     let masks = panel.isa.registers.tail == Tail::MaskRegisters && panel.group_bytes() == vector;
-    ir.count_up(
-        "lanes",
-        ir.c(0),
-        ir.c(1),
-        || panel.have(),
-        |lane| {
-            let start = [panel.source(lane, ir.c(0)).into(), panel.target(lane, ir.c(0)).into()];
-            let row = panel.row_bytes();
-            let end = ir.count_down("groups", panel.groups(), 1, &start, |at| {
-                let (from, to) = (at[0].into_pointer_value(), at[1].into_pointer_value());
-                for along in (0..panel.group_bytes()).step_by(vector as usize) {
-                    ir.store(ir.load(ty, ir.at(from, ir.c(along))), ir.at(to, ir.c(along)));
-                }
-                vec![ir.at(from, ir.c(panel.group_bytes())).into(), ir.at(to, row).into()]
-            });
-            if masks {
-                let (from, to) = (end[0].into_pointer_value(), end[1].into_pointer_value());
-                let left = || ir.rem(panel.k(), ir.c(panel.plan.interleave.into()));
-                let some = ir.cmp(IntPredicate::NE, left(), ir.c(0));
-                let rest = || {
-                    let exist = ir.low_bits(panel.plan.interleave, left());
-                    ir.store(ir.masked_load(ty, from, exist), to);
-                };
-                ir.branch(some, rest, || {});
-            }
-        },
-    );
-    if !masks {
-        elements::rest(panel);
+    let group = |from: PointerValue<'c>, to: PointerValue<'c>| {
+        for along in (0..panel.group_bytes()).step_by(vector as usize) {
+            ir.store(ir.load(ty, ir.at(from, ir.c(along))), ir.at(to, ir.c(along)));
+        }
+    };
+    let by_lanes = || {
+        ir.count_up(
+            "lanes",
+            ir.c(0),
+            ir.c(1),
+            || panel.have(),
+            |lane| {
+                let start = [panel.source(lane, ir.c(0)).into(), panel.target(lane, ir.c(0)).into()];
+                ir.count_down("groups", panel.groups(), 1, &start, |at| {
+                    let (from, to) = (at[0].into_pointer_value(), at[1].into_pointer_value());
+                    group(from, to);
+                    vec![ir.at(from, ir.c(panel.group_bytes())).into(), ir.at(to, panel.row_bytes()).into()]
+                });
+            },
+        );
+    };
+    match panel.plan.width {
+        Size::Int(lanes) => ir.branch(panel.full(), || by_groups(panel, lanes, group), by_lanes),
+        Size::Vs(_) => by_lanes(),
     }
+    if !masks {
+        return elements::rest(panel);
+    }
+    let left = || ir.rem(panel.k(), ir.c(panel.plan.interleave.into()));
+    let rest = || {
+        let exist = ir.low_bits(panel.plan.interleave, left());
+        ir.count_up(
+            "lanes",
+            ir.c(0),
+            ir.c(1),
+            || panel.have(),
+            |lane| {
+                let from = panel.source(lane, ir.times(panel.groups(), panel.plan.interleave.into()));
+                ir.store(ir.masked_load(ty, from, exist), panel.target(lane, panel.groups()));
+            },
+        );
+    };
+    ir.branch(ir.cmp(IntPredicate::NE, left(), ir.c(0)), rest, || {});
+}
+
+/// All groups of a panel whose lanes all exist, group by group: the panel is written from end to end, which where it is not in the
+/// first cache is faster than reading lanes from end to end.
+fn by_groups<'c>(panel: &Panel<'_, 'c>, lanes: u32, group: impl Fn(PointerValue<'c>, PointerValue<'c>)) {
+    let ir = panel.ir;
+    let (lane, bytes) = (panel.lane(), ir.c(panel.group_bytes()));
+    ir.count_down("groups", panel.groups(), 1, &[panel.from().into(), panel.to().into()], |at| {
+        let (from, mut to) = (at[0].into_pointer_value(), at[1].into_pointer_value());
+        let mut line = from;
+        for _ in 0..lanes {
+            group(line, to);
+            // Otherwise every lane would have a pointer of its own.
+            line = ir.unseen(ir.at(line, lane));
+            to = ir.at(to, bytes);
+        }
+        vec![ir.at(from, bytes).into(), to.into()]
+    });
 }
 
 /// Squares side by side in a vector, if the panel consists of whole squares.
