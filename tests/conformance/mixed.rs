@@ -228,6 +228,12 @@ fn products<A: Raw + Product<B, C>, B: Raw, C: Raw>(
         vec![(0, 3, 2), (3, 0, 2), (3, 4, 0), (1, 1, 1), (64, 64, 64), (65, 65, 65), (1, 513, 70), (513, 1, 70)];
     shapes.extend([1, 2, 3, 5, 7, 25, 31, 32, 33, 63, 65, 127, 129].map(|k| (mr.min(17), nr.min(33), k)));
     shapes.extend([(mr + 1, nr + 1, 1100), (2 * mr, 2 * nr, 64), (2 * mr + 3, 2 * nr + 5, 100)]);
+    if LIBRARY.isas[row.isa].session.is_some() {
+        // Sums of accumulator tiles are copied to C beside the products of the next ones: a few lines per step, more if there are few
+        // steps, and what is left behind them. Short, long and cut sums, each with a C that is contiguous and others.
+        let lengths = [64, 130, 300, 520, 700, 1100, 2200];
+        shapes.extend(lengths.iter().flat_map(|&k| [(2 * mr, 2 * nr, k), (3 * mr, nr, k), (2 * mr + 1, 2 * nr, k)]));
+    }
     let more = effort.pick(120, 12);
     shapes
         .extend((0..more).map(|_| (random.usize(1..=2 * mr + 1), random.usize(1..=2 * nr + 1), random.usize(0..=70))));

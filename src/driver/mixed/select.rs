@@ -165,7 +165,7 @@ pub(crate) fn cost(way: &Way, wish: &Wish) -> f64 {
         + edge_m * edge_n * tile(up(rest_m, row_step), up(rest_n, column_step));
     let late = match in_tiles {
         true => {
-            let across = if wish.a_apart % LINE == 0 { 1.0 } else { ACROSS };
+            let across = if wish.a_apart.is_multiple_of(LINE) { 1.0 } else { ACROSS };
             IN_PLACE_BYTE * across * (k * row.a_type.size() as f64 - FIRST_BYTES).max(0.0)
         }
         false => IN_PLACE * k,

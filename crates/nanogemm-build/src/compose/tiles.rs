@@ -15,7 +15,7 @@
 //!
 //! Storing four tiles takes as long as multiplying four. So where all tiles are whole, the first step of each tile of C stands
 //! between the stores of the one before: its operands are loaded, then accumulator after accumulator is stored, begins anew and is
-//! multiplied into.
+//! multiplied into. They are stored in a [room](room), and copied to C beside the products of the next tile.
 //!
 //! `row_tail` and `column_tail` are the rows of the last tile of A and the columns of the last tile of B that exist. Tiles always
 //! move whole, so what does not exist is kept out of them:
@@ -29,6 +29,7 @@
 //! | steps of A where it is        | last k steps before the k loop, so that the copy is there when they are wanted       |
 //! | C                             | tiles that are not whole go through one on the stack by masked moves, in and out     |
 
+mod room;
 mod walk;
 
 use super::{
@@ -46,7 +47,6 @@ use inkwell::{
     types::BasicTypeEnum,
     values::{BasicValue, FunctionValue, IntValue, PointerValue},
 };
-use std::cell::Cell;
 pub use walk::kernel;
 
 /// Rows of a tile, bytes in one of them, and bytes in all.
@@ -99,15 +99,6 @@ struct Builder<'i, 'c> {
 
 /// Most tiles on the stack, for A and C together. A page of stack must not be exceeded: some systems want to be asked before.
 const BUFFERS: u32 = 3;
-
-/// Bytes of both operands that stay in a first cache of 48 KiB, the smallest there is beside tiles.
-const NEAR: i64 = 40 << 10;
-
-/// Lines of C that each k step copies: of a long sum, and of one that is over before all lines are copied that way.
-const LINES: u32 = 4;
-const LINES_SHORT: u32 = 8;
-/// Steps that a long sum may lack of those it takes to copy all lines.
-const SPARE: i64 = 2;
 
 /// Adds the function of one microkernel.
 pub fn microkernel<'c>(ir: &Ir<'c>, plan: &GemmPlan, micro: Micro, symbol: &str) -> FunctionValue<'c> {
@@ -314,45 +305,6 @@ impl<'c> Builder<'_, 'c> {
         self.copy_lines(self.unless_direct(all), &[self.room.into(), c.into()]);
     }
 
-    /// Do finished tiles go to C at once? If there is no room where they may wait; if small operands and C are in the first
-    /// cache, and rows of C begin with lines; and where C is one tile high.
-    fn stores_directly(&self) -> IntValue<'c> {
-        let ir = self.ir;
-        let room = ir.b.build_ptr_to_int(self.room, ir.i64(), "").unwrap();
-        let none = ir.cmp(IntPredicate::EQ, room, ir.c(0));
-        let (near, flat) = self.ways();
-        ir.b.build_or(none, ir.b.build_or(near, flat, "").unwrap(), "").unwrap()
-    }
-
-    fn unless_direct(&self, n: IntValue<'c>) -> IntValue<'c> {
-        self.ir.b.build_select(self.direct, self.ir.c(0), n, "").unwrap().into_int_value()
-    }
-
-    /// Where tiles are stored whose sums belong at `c`, and the distance between rows there.
-    fn target(&self, c: PointerValue<'c>) -> (PointerValue<'c>, IntValue<'c>) {
-        let pick = |direct: Value<'c>, room: Value<'c>| self.ir.b.build_select(self.direct, direct, room, "").unwrap();
-        let rs = pick(self.c_rs.into(), self.ir.c(i64::from(self.columns) * ROW).into()).into_int_value();
-        (pick(c.into(), self.room.into()).into_pointer_value(), rs)
-    }
-
-    /// So many rows from the room to C, which are at `state`.
-    fn copy_lines(&self, count: IntValue<'c>, state: &[Value<'c>]) {
-        self.ir.count_down("lines", count, 1, state, |at| {
-            let (from, to) = self.copy_row(at[0].into_pointer_value(), at[1].into_pointer_value());
-            vec![from.into(), to.into()]
-        });
-    }
-
-    /// One row from the room to C, and on to the next.
-    fn copy_row(&self, from: PointerValue<'c>, to: PointerValue<'c>) -> (PointerValue<'c>, PointerValue<'c>) {
-        let ir = self.ir;
-        for v in 0..self.columns {
-            let along = ir.c(i64::from(v) * ROW);
-            ir.store(ir.load_aligned(self.c_ty, ir.at(from, along), ROW as u32), ir.at(to, along));
-        }
-        (ir.at(from, ir.c(i64::from(self.columns) * ROW)), ir.unseen(ir.at(to, self.c_rs)))
-    }
-
     /// The first k step of a tile: operands are loaded before accumulators are free, as far as there are tiles for them.
     fn first_step(&self, at: Place<'c>, begin: impl Fn(u32, u32)) {
         let (ir, budget) = (self.ir, &self.plan.tile.budget);
@@ -536,77 +488,6 @@ impl<'c> Builder<'_, 'c> {
             }
             vec![ir.at(a, a_batch).into(), ir.at(b, b_batch).into(), ir.c(0).into()]
         });
-    }
-
-    /// Do operands stay in the first cache because they are small, and C is not across lines? And is C one tile high?
-    fn ways(&self) -> (IntValue<'c>, IntValue<'c>) {
-        let (ir, args) = (self.ir, &self.args);
-        let bytes = ir.times(ir.mul(ir.add(args.int("m"), args.int("n")), args.int("k")), self.plan.a.bytes.into());
-        let c_bits = args.int("c");
-        let both = ir.b.build_or(c_bits, self.c_rs, "").unwrap();
-        let across = ir.cmp(IntPredicate::NE, ir.and(both, ir.c(ROW - 1)), ir.c(0));
-        let near = ir.cmp(IntPredicate::ULE, bytes, ir.c(NEAR));
-        let near = if self.whole { ir.and(near, ir.b.build_not(across, "").unwrap()) } else { near };
-        (near, ir.cmp(IntPredicate::EQ, self.down_times, ir.c(1)))
-    }
-
-    /// The k loop, of `count` steps. A store to a line that is not in the first cache holds up those behind it, one across two such
-    /// lines for long and one across two pages longer still, and a tile is sixteen of them. So the tiles before, whose sums belong at
-    /// `c`, wait in a room that stays in the first cache, and the first steps, if they are `not_first` ones, copy a few lines each.
-    /// What a short sum does not get done follows behind.
-    fn k_loops(
-        &self,
-        count: IntValue<'c>,
-        start: &[Value<'c>],
-        [c, ahead]: [PointerValue<'c>; 2],
-        not_first: IntValue<'c>,
-    ) -> Vec<Value<'c>> {
-        let ir = self.ir;
-        // Small operands stay where they are; otherwise A passes by, once for each tile of B, or where C is one tile high B does.
-        let (near, flat) = self.ways();
-        let pick = |condition, yes, no| ir.b.build_select(condition, yes, no, "").unwrap().into_int_value();
-        let only = |condition, n: IntValue<'c>| pick(condition, n, ir.c(0));
-        let stay = only(near, count);
-        let singly = only(flat, ir.sub(count, stay));
-        let count = ir.sub(count, ir.add(stay, singly));
-        let start = ir.count_down("k.near", stay, 1, start, |at| self.step(at, Source::Near, |_| {}));
-        let start = ir.count_down("k.flat", singly, 1, &start, |at| self.step(at, Source::StreamB, |_| {}));
-        if !self.whole {
-            return ir.count_down("k", count, 1, &start, |at| self.step(at, Source::StreamA, |_| {}));
-        }
-        let all = i64::from(self.rows) * ROWS;
-        let rows = |lines: u32| u32::max(lines / self.columns, 1);
-        let steps = |lines: u32| ir.c(all / i64::from(rows(lines)));
-        let waiting = self.unless_direct(not_first);
-        let waits = ir.cmp(IntPredicate::NE, waiting, ir.c(0));
-        let long = ir.cmp(IntPredicate::UGE, ir.add(count, ir.c(SPARE)), steps(LINES));
-        let few = only(waits, pick(long, ir.min(count, steps(LINES)), ir.c(0)));
-        let many = only(waits, pick(long, ir.c(0), ir.min(count, steps(LINES_SHORT))));
-        let mut state = start;
-        state.extend([self.room, c, ahead].map(Value::from));
-        for (name, count, rows) in [("k.short", many, rows(LINES_SHORT)), ("k.long", few, rows(LINES))] {
-            state = ir.count_down(name, count, 1, &state, |at| {
-                let (at, lines) = at.split_at(at.len() - 3);
-                let lines = Cell::new([0, 1, 2].map(|n: usize| lines[n].into_pointer_value()));
-                let products = self.rows * self.columns;
-                let mut next = self.step(at, Source::StreamA, |product| {
-                    for _ in rows * product / products..rows * (product + 1) / products {
-                        let [from, to, ahead] = lines.get();
-                        let (from, to) = self.copy_row(from, to);
-                        (0..self.columns).for_each(|v| ir.prefetch_to_write(ir.at(ahead, ir.c(i64::from(v) * ROW))));
-                        lines.set([from, to, ir.unseen(ir.at(ahead, self.c_rs))]);
-                    }
-                });
-                next.extend(lines.get().map(Value::from));
-                next
-            });
-        }
-        let lines = state.split_off(state.len() - 3);
-        let copied = ir.add(ir.times(few, rows(LINES).into()), ir.times(many, rows(LINES_SHORT).into()));
-        let left = only(waits, ir.sub(ir.c(all), copied));
-        self.copy_lines(left, &lines[..2]);
-        let rest = ir.sub(count, ir.add(few, many));
-        ir.count_down("k", rest, 1, &state, |at| self.step(at, Source::StreamA, |_| {}))
     }
 
     /// Copies `steps` k steps of tile `r` of A, from `a` on, into its buffer, and zeros behind them.
