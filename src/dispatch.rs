@@ -164,6 +164,24 @@ pub const B_IN_PLACE: f64 = 0.03;
 pub const A_IN_PLACE: f64 = 0.02;
 /// And if rows of A lie a multiple of a page apart: the rows of one tile then fall into the same set of the first-level cache.
 pub const A_ALIASED: f64 = 0.05;
+/// If k steps of A are the ones that lie apart, a tile reads a line or more for each step, again and again: cycles per element
+/// and column tile if they lie a page apart, less and more with the distance as above.
+pub const A_STEPS_APART: f64 = 0.2;
+/// And the same for each column tile after the first, if these lines and a panel of B are more than the first-level cache of
+/// current processors holds ([`FIRST_LEVEL`] bytes).
+pub const A_LINES_LOST: f64 = 0.2;
+/// See [`A_LINES_LOST`].
+pub const FIRST_LEVEL: usize = 48 << 10;
+/// Bytes of a line of the caches.
+pub const LINE: usize = 64;
+/// k steps of a block, at most: the driver cuts sums.
+pub const STEPS: usize = 384;
+/// Cycles that an element of B in place costs more, for each row tile after the first, if rows do not begin at a line: then
+/// vectors lie in two, and columns of a tile in one more. Rows no longer than a tile have no lines but these.
+pub const B_SPLIT: f64 = 0.015;
+/// Cycles that an element of B costs rows whose vectors run along k for each row tile after the first: their tiles are flat, but
+/// loads run ahead of the sums.
+pub const COLUMNS_AGAIN: f64 = 0.01;
 /// Rows of A that hardware reads ahead, and the first-level cache keeps, wherever they lie. Tiles of so few rows of vectors are flat:
 /// the first-level cache does not keep their columns of B for the next row tile.
 pub const FEW_ROWS: usize = 4;
@@ -185,21 +203,23 @@ pub const TILE: f64 = 20.0;
 /// - every tile costs [`TILE`] and k steps of `max(STEP, multiply-adds / macs per cycle)`, where an edge tile does the
 ///   multiply-adds of its rows (scalable rows in whole vectors) and of its columns in whole vectors;
 /// - copying A or B into panels costs [`COPY`] per element;
-/// - reading A or B where it is costs [`A_IN_PLACE`] or [`A_ALIASED`], and [`B_IN_PLACE`], per element and tile, unless A has no
-///   more than [`FEW_ROWS`]; flat tiles pay [`B_AGAIN`] besides.
+/// - reading A where it is costs [`A_IN_PLACE`] or [`A_ALIASED`] per element and tile, or [`A_STEPS_APART`] and [`A_LINES_LOST`] if
+///   neighbours are in the columns, unless it has no more rows than [`FEW_ROWS`];
+/// - reading B where it is costs [`B_IN_PLACE`] and [`B_SPLIT`] per element and tile; flat tiles pay [`B_AGAIN`] besides.
 ///
 /// Rows whose vectors run along k do the multiply-adds of their sums in whole vectors, or as many as they can load operands for;
-/// each tile costs twice as much for each [`ALONG_K`] k steps, after which sums are added up across vectors; operands whose k
-/// steps are not adjacent are copied singly.
+/// each tile costs twice as much for each [`ALONG_K`] k steps, after which sums are added up across vectors; elements of B cost
+/// [`COLUMNS_AGAIN`] for each row tile but one; operands whose k steps are not adjacent are copied singly.
 ///
 /// Products that could take the short way (no dimension above [`SHORT`]) cost [`LONG_WAY`] more on rows for which they cannot.
 ///
 /// The multiply-adds per cycle of a scalable row grow with its tile. The constants are round numbers that order the rows
 /// of one library; they predict no time.
 pub fn cost(row: &KernelInfo, vector_bytes: usize, problem: &Problem) -> f64 {
-    let short = problem.m.max(problem.n).max(problem.k) <= SHORT && problem.b_adjacent && problem.b_panels.is_none();
-    let in_place = (row.a_layout, row.b_layout) == (Layout::Strided, Layout::Strided);
-    let way = if short && !in_place { LONG_WAY } else { 0.0 };
+    let short = problem.m.max(problem.n).max(problem.k) <= SHORT && problem.b_panels.is_none();
+    let b_layout = if problem.b_adjacent { Layout::Strided } else { Layout::Packed };
+    let takes_it = (row.a_layout, row.b_layout) == (Layout::Strided, b_layout);
+    let way = if short && !takes_it { LONG_WAY } else { 0.0 };
     way + work(row, vector_bytes, problem)
 }
 
@@ -220,7 +240,8 @@ fn work(row: &KernelInfo, vector_bytes: usize, problem: &Problem) -> f64 {
         let sums = 2.0 * TILE * (k / ALONG_K).max(1.0);
         let rows = if problem.a_k_adjacent { 0.0 } else { COPY_SINGLY * m * k };
         let columns = if problem.b_k_adjacent { 0.0 } else { COPY_SINGLY * k * n };
-        return tiles * (sums + up(k, lanes) / lanes * step) + rows + columns;
+        let again = COLUMNS_AGAIN * k * n * f64::max((m / mr).ceil() - 1.0, 0.0);
+        return tiles * (sums + up(k, lanes) / lanes * step) + rows + columns + again;
     }
     let row_step = if matches!(row.mr, Size::Vs(_)) { lanes } else { 1.0 };
 
@@ -242,6 +263,13 @@ fn work(row: &KernelInfo, vector_bytes: usize, problem: &Problem) -> f64 {
         Layout::Packed => copy(problem.a_apart) * m * k,
         // A few rows are read from end to end.
         Layout::Strided if problem.m <= FEW_ROWS => 0.0,
+        Layout::Strided if !problem.a_k_adjacent => {
+            let size = problem.a_type.size() as f64;
+            let lines = f64::min(mr * size + LINE as f64, problem.a_apart as f64);
+            let kept = k.min(STEPS as f64) * (lines + nr * size) <= FIRST_LEVEL as f64;
+            let again = if kept { 0.0 } else { A_LINES_LOST * f64::max(full_n + edge_n - 1.0, 0.0) };
+            (A_STEPS_APART * distance(problem.a_apart) * (full_n + edge_n) + again) * m * k
+        }
         Layout::Strided | Layout::Columns | Layout::Rows => {
             let aliased = problem.a_apart >= PAGE && problem.a_apart.is_multiple_of(PAGE);
             let each = if aliased { A_ALIASED } else { A_IN_PLACE * distance(problem.a_apart).min(1.0) };
@@ -255,7 +283,9 @@ fn work(row: &KernelInfo, vector_bytes: usize, problem: &Problem) -> f64 {
         Layout::Strided | Layout::Columns | Layout::Rows => {
             let flat = mr <= FEW_ROWS as f64 && lanes > 1.0;
             let again = if flat { B_AGAIN * problem.b_type.size() as f64 } else { 0.0 };
-            (B_IN_PLACE * distance(problem.b_apart) + again) * k * n * f64::max(full_m + edge_m - 1.0, 0.0)
+            let whole = problem.b_apart.is_multiple_of(LINE) || lanes == 1.0 || n <= nr;
+            let split = if whole { 0.0 } else { B_SPLIT };
+            (B_IN_PLACE * distance(problem.b_apart) + split + again) * k * n * f64::max(full_m + edge_m - 1.0, 0.0)
         }
     };
     tiles + a + b

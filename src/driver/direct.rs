@@ -154,17 +154,17 @@ pub(crate) type Target<T> = (*mut T, isize, isize);
 
 /// A product with contiguous rows of B and C, one of them turned for it if need be; `None` if there is none.
 #[derive(Clone, Copy)]
-struct Rows<T> {
-    m: usize,
-    n: usize,
-    k: usize,
-    a: *const T,
-    a_rs: isize,
-    a_ks: isize,
-    b: *const T,
-    b_ks: isize,
-    c: *mut T,
-    c_rs: isize,
+pub(super) struct Rows<T> {
+    pub(super) m: usize,
+    pub(super) n: usize,
+    pub(super) k: usize,
+    pub(super) a: *const T,
+    pub(super) a_rs: isize,
+    pub(super) a_ks: isize,
+    pub(super) b: *const T,
+    pub(super) b_ks: isize,
+    pub(super) c: *mut T,
+    pub(super) c_rs: isize,
 }
 
 impl<T: Element> Rows<T> {
@@ -254,11 +254,28 @@ impl<T: Element> Rows<T> {
         true
     }
 
+    /// Runs a product of no more columns than the row's tile has, in tiles if there are entries and strides and factors are as simple
+    /// as can be.
+    ///
+    /// # Safety
+    ///
+    /// As for [`Rows::run_block`].
+    pub(super) unsafe fn run_strip(&self, row: &KernelInfo, alpha: T::Scalar, beta: T::Scalar) {
+        let simple = alpha == T::ONE && (self.a_ks == 1 || self.k == 1);
+        // SAFETY: the caller's promise; a list of entries is for the columns.
+        unsafe {
+            match one_strip(row, self.m, self.n) {
+                Some((list, rows)) if simple => self.run_tiles(row.tiles[list], rows, beta),
+                _ => self.run_block(row, alpha, beta),
+            }
+        }
+    }
+
     /// Runs the one block.
     ///
     /// # Safety
     ///
-    /// The operands must have these shapes, and the machine must run the row, which reads both where they are.
+    /// The operands must have these shapes, and the machine must run the row, which reads both where they are, or a B that is one panel.
     unsafe fn run_block(&self, row: &KernelInfo, alpha: T::Scalar, beta: T::Scalar) {
         // SAFETY: the caller's promise.
         let (mr, nr) = unsafe { tile(row) };

@@ -6,6 +6,7 @@
 //! | `overlap.rs` | decides exactly whether two strided operands share a byte                                     |
 //! | `block.rs`   | cache blocks, packing, long sums                                                              |
 //! | `direct.rs`  | small products in place: what a shape runs is found once                                      |
+//! | `strips.rs`  | small products with a B that has to be packed: a strip of columns at a time                     |
 //! | `choices.rs` | rows of other small products, found once too                                                  |
 //! | `recent.rs`  | what was chosen for the latest problems of a thread                                           |
 //! | `packed.rs`  | B packed ahead of time                                                                        |
@@ -34,6 +35,7 @@ pub(crate) mod packed;
 mod pool;
 mod recent;
 mod scratch;
+mod strips;
 #[cfg(test)]
 mod tests;
 pub(crate) mod threads;
@@ -356,7 +358,11 @@ pub(crate) unsafe fn execute_checked<T: Element>(
     }
     let row = choose(&call.problem()).ok_or(Error::Unsupported)?;
     // SAFETY: operands were checked, and the row fits the types and the machine.
-    unsafe { block::run(&call, row)? };
+    unsafe {
+        if !strips::run(&call, row) {
+            block::run(&call, row)?;
+        }
+    }
     hook::record(Some(hook::Kernel::Row(row.info)));
     Ok(())
 }

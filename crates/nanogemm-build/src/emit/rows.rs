@@ -214,7 +214,7 @@ fn gemm_row(plan: &LibraryPlan, k: &KernelPlan, symbols: &Symbols) -> Option<Str
     field("finished", finished(plan, k, g));
     field("macs_per_cycle", format!("{:?}", g.macs_per_cycle(k.isa)));
     field("entry", symbols.kernel(k));
-    field("tiles", tile_entries(g, k, symbols));
+    field("tiles", tile_entries(plan, k, symbols));
     row.push_str("        },");
     Some(row)
 }
@@ -243,8 +243,25 @@ fn finished(plan: &LibraryPlan, k: &KernelPlan, g: &GemmPlan) -> String {
     format!("&[{}]", names.join(", "))
 }
 
-/// The tile entries by vectors, mask and rows.
-fn tile_entries(g: &GemmPlan, k: &KernelPlan, symbols: &Symbols) -> String {
+/// The tile entries by vectors, mask and rows. A row that reads A in place and panels of B has those of the row with the same tile
+/// that reads both in place: a panel is a B with rows as long as the tile.
+fn tile_entries(plan: &LibraryPlan, k: &KernelPlan, symbols: &Symbols) -> String {
+    let same = |other: &KernelPlan| match (&k.body, &other.body) {
+        (Body::Gemm(g), Body::Gemm(o)) => {
+            let types = ([g.a.name, g.b.name, g.c.name], g.b_width(), g.dot.interleave);
+            let others = ([o.a.name, o.b.name, o.c.name], o.b_width(), o.dot.interleave);
+            k.isa == other.isa
+                && types == others
+                && g.tile == o.tile
+                && (g.a_layout, o.a_layout) == (Layout::Strided, Layout::Strided)
+        }
+        _ => false,
+    };
+    let owner = plan.kernels.iter().filter(|other| same(other)).find_map(|other| match &other.body {
+        Body::Gemm(g) if !g.singles.is_empty() => Some((other, g)),
+        _ => None,
+    });
+    let Some((k, g)) = owner else { return "&[]".into() };
     let code = |tile: &Micro| format!("nanogemm_rows::tile_code!({}, {})", g.c, symbols.tile_entry(k, tile));
     let forms = g.singles.chunk_by(|x, y| x.columns == y.columns).map(|form| {
         let codes: Vec<String> = form.iter().map(code).collect();
