@@ -33,7 +33,10 @@ use crate::{
     nanokernel::{Ir, Level, Value},
     spec::Size,
 };
-use inkwell::values::{IntValue, PointerValue};
+use inkwell::{
+    IntPredicate,
+    values::{IntValue, PointerValue},
+};
 
 /// Bytes of a lane that are packed at one go.
 const LINE: u32 = 64;
@@ -95,17 +98,23 @@ impl<'p, 'i, 'c> Network<'p, 'i, 'c> {
 
     /// All lanes exist.
     fn full(&self) {
+        self.along(|group, squares, ahead| self.lanes(group, squares, ahead));
+    }
+
+    /// Calls `body` for lines of groups, and for what is left over in squares: the first group, the number of squares, and how far to
+    /// prefetch.
+    fn along(&self, body: impl Fn(IntValue<'c>, u32, Option<i64>)) {
         let panel = self.panel;
         let ir = panel.ir;
         let groups = i64::from(LINE) / self.bytes() * i64::from(self.split);
         let lines = || ir.sub(panel.groups(), ir.rem(panel.groups(), ir.c(groups)));
         let copy = |ahead| {
             ir.count_up("lines", ir.c(0), ir.c(groups), lines, |group| {
-                self.lanes(group, groups as u32 / self.square(), ahead)
+                body(group, groups as u32 / self.square(), ahead);
             });
         };
         ir.branch(panel.far(panel.lane()), || copy(Some(AHEAD)), || copy(None));
-        self.squares(lines(), |group| self.lanes(group, 1, None));
+        self.squares(lines(), |group| body(group, 1, None));
     }
 
     /// Calls `body` for the first group of each square that covers the groups from `start` on.
@@ -126,10 +135,8 @@ impl<'p, 'i, 'c> Network<'p, 'i, 'c> {
     fn lanes(&self, from: IntValue<'c>, squares: u32, ahead: Option<i64>) {
         let (panel, ir, square) = (self.panel, self.panel.ir, self.square);
         let lanes = self.most * square;
-        let side: Vec<i32> = (0..self.most).map(|s| (s * square) as i32).collect();
-        let group = |first: IntValue<'c>, starts: &[i32]| {
-            self.group(self.source(first, from), panel.target(first, from), starts, squares, ahead);
-        };
+        let side = self.side();
+        let group = |first, starts: &[i32]| self.group_at(first, from, starts, squares, ahead);
         let Size::Int(width) = panel.plan.width else {
             let end = || panel.width();
             return ir.count_up("groups", ir.c(0), ir.c(lanes.into()), end, |first| group(first, &side));
@@ -150,6 +157,16 @@ impl<'p, 'i, 'c> Network<'p, 'i, 'c> {
             group(whole, some);
             rest = others;
         }
+    }
+
+    /// Where the squares of a whole vector begin.
+    fn side(&self) -> Vec<i32> {
+        (0..self.most).map(|s| (s * self.square) as i32).collect()
+    }
+
+    /// [`Network::group`] from this lane and this group on.
+    fn group_at(&self, lane: IntValue<'c>, from: IntValue<'c>, starts: &[i32], squares: u32, ahead: Option<i64>) {
+        self.group(self.source(lane, from), self.panel.target(lane, from), starts, squares, ahead);
     }
 
     /// Squares side by side that begin at these lanes, and so many after each other. Prefetches each lane so many bytes ahead.
@@ -212,34 +229,63 @@ impl<'p, 'i, 'c> Network<'p, 'i, 'c> {
         }
     }
 
-    /// Some lanes are missing: square by square.
+    /// Some lanes are missing: whole vectors of lanes, a square at a time from there on, and zeros for squares without any.
     fn partial(&self) {
         let panel = self.panel;
         let (ir, square) = (panel.ir, i64::from(self.square));
-        ir.count_up(
-            "partial",
-            ir.c(0),
-            ir.c(square),
-            || panel.width(),
-            |begin| {
-                let start = ir.min(begin, ir.sub(panel.width(), ir.c(square)));
-                let (from, stride, have) = (panel.from(), panel.lane(), panel.have());
-                let last = ir.sub(have, ir.c(1));
-                let lane = |i: i64| ir.at(from, ir.mul(stride, ir.min(ir.add(start, ir.c(i)), last)));
-                let lanes: Vec<PointerValue<'c>> = (0..square).map(lane).collect();
-                let exist = ir.first_lanes(Size::Int(self.square), ir.sub(have, ir.min(have, start)));
-                let to = ir.at(panel.to(), ir.times(start, self.bytes()));
-                self.squares(ir.c(0), |at| {
-                    let along = ir.times(at, self.bytes() / i64::from(self.split));
-                    let rows: Vec<Value<'c>> = lanes.iter().map(|&l| self.load(&[l], along)).collect();
-                    let mut to = ir.at(to, ir.mul(at, panel.row_bytes()));
-                    for value in network(ir, rows).into_iter().flat_map(|v| self.split(v)) {
-                        ir.store(ir.select(exist, value, ir.zero(value.get_type())), to);
-                        to = self.next(to);
-                    }
-                });
-            },
-        );
+        let lanes = ir.c((self.most * self.square).into());
+        let whole = || ir.sub(panel.have(), ir.rem(panel.have(), lanes));
+        self.along(|from, squares, ahead| {
+            ir.count_up("whole", ir.c(0), lanes, whole, |first| {
+                self.group_at(first, from, &self.side(), squares, ahead);
+            });
+        });
+        // Lanes that share a vector with one that exists, and then whole vectors of zeros, if vectors fill the panel.
+        let filled = panel.plan.width.count().is_multiple_of(self.most * self.square);
+        let some = || ir.sub(ir.add(panel.have(), lanes), ir.c(1));
+        let shared = || if filled { ir.sub(some(), ir.rem(some(), lanes)) } else { panel.width() };
+        ir.count_up("partial", whole(), ir.c(square), shared, |begin| {
+            // None ends beyond the panel.
+            let start = ir.min(begin, ir.sub(panel.width(), ir.c(square)));
+            let some = ir.cmp(IntPredicate::ULT, start, panel.have());
+            ir.branch(some, || self.some(start), || self.none(start, 1));
+        });
+        ir.count_up("zeros", shared(), lanes, || panel.width(), |start| self.none(start, self.most));
+    }
+
+    /// All groups of the square that begins at this lane, some lanes of which exist.
+    fn some(&self, start: IntValue<'c>) {
+        let panel = self.panel;
+        let (ir, square) = (panel.ir, i64::from(self.square));
+        let (from, stride, have) = (panel.from(), panel.lane(), panel.have());
+        let last = ir.sub(have, ir.c(1));
+        let lane = |i: i64| ir.at(from, ir.mul(stride, ir.min(ir.add(start, ir.c(i)), last)));
+        let lanes: Vec<PointerValue<'c>> = (0..square).map(lane).collect();
+        let exist = ir.first_lanes(Size::Int(self.square), ir.sub(have, ir.min(have, start)));
+        let to = ir.at(panel.to(), ir.times(start, self.bytes()));
+        self.squares(ir.c(0), |at| {
+            let along = ir.times(at, self.bytes() / i64::from(self.split));
+            let rows: Vec<Value<'c>> = lanes.iter().map(|&l| self.load(&[l], along)).collect();
+            let mut to = ir.at(to, ir.mul(at, panel.row_bytes()));
+            for value in network(ir, rows).into_iter().flat_map(|v| self.split(v)) {
+                ir.store(ir.select(exist, value, ir.zero(value.get_type())), to);
+                to = self.next(to);
+            }
+        });
+    }
+
+    /// All groups of so many squares from this lane on, none of which exists.
+    fn none(&self, start: IntValue<'c>, squares: u32) {
+        let panel = self.panel;
+        let ir = panel.ir;
+        let bits = 8 * panel.group_bytes() as u32;
+        let zero = ir.zero(ir.vector(ir.integer(bits), Size::Int(squares * self.square)));
+        let row = panel.row_bytes();
+        ir.count_down("none", panel.groups(), 1, &[panel.target(start, ir.c(0)).into()], |at| {
+            let to = at[0].into_pointer_value();
+            ir.store(zero, to);
+            vec![ir.at(to, row).into()]
+        });
     }
 }
 
