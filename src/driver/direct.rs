@@ -254,19 +254,19 @@ impl<T: Element> Rows<T> {
         true
     }
 
-    /// Runs a product of no more columns than the row's tile has, in tiles if there are entries and strides and factors are as simple
-    /// as can be.
+    /// Runs a product with a B that is one panel of a row whose tile has `mr` rows now: in tiles if there are entries, and strides and
+    /// factors are as simple as can be.
     ///
     /// # Safety
     ///
     /// As for [`Rows::run_block`].
-    pub(super) unsafe fn run_strip(&self, row: &KernelInfo, alpha: T::Scalar, beta: T::Scalar) {
+    pub(super) unsafe fn run_panel(&self, row: &KernelInfo, mr: usize, alpha: T::Scalar, beta: T::Scalar) {
         let simple = alpha == T::ONE && (self.a_ks == 1 || self.k == 1);
         // SAFETY: the caller's promise; a list of entries is for the columns.
         unsafe {
             match one_strip(row, self.m, self.n) {
                 Some((list, rows)) if simple => self.run_tiles(row.tiles[list], rows, beta),
-                _ => self.run_block(row, alpha, beta),
+                _ => self.run_block_of(row, mr, self.b_ks * self.k as isize, alpha, beta),
             }
         }
     }
@@ -275,10 +275,21 @@ impl<T: Element> Rows<T> {
     ///
     /// # Safety
     ///
-    /// The operands must have these shapes, and the machine must run the row, which reads both where they are, or a B that is one panel.
+    /// The operands must have these shapes, and the machine must run the row, which reads both where they are.
     unsafe fn run_block(&self, row: &KernelInfo, alpha: T::Scalar, beta: T::Scalar) {
         // SAFETY: the caller's promise.
-        let (mr, nr) = unsafe { tile(row) };
+        unsafe {
+            let (mr, nr) = tile(row);
+            self.run_block_of(row, mr, nr as isize, alpha, beta);
+        }
+    }
+
+    /// [`Rows::run_block`] for a tile of `mr` rows, and tiles of B so far apart.
+    ///
+    /// # Safety
+    ///
+    /// As for [`Rows::run_block`]; B may be one panel for a row that reads panels.
+    unsafe fn run_block_of(&self, row: &KernelInfo, mr: usize, b_tile: isize, alpha: T::Scalar, beta: T::Scalar) {
         let (tile_rows, tiles) = BlockArgs::row_tiles(Layout::Strided, self.m, mr);
         let args = BlockArgs {
             m: self.m,
@@ -295,7 +306,7 @@ impl<T: Element> Rows<T> {
             a_batch: 0,
             b: self.b.cast(),
             b_ks: self.b_ks,
-            b_tile: nr as isize,
+            b_tile,
             b_batch: 0,
             c: self.c.cast(),
             c_rs: self.c_rs,

@@ -38,7 +38,7 @@ pub(super) unsafe fn run<T: Element>(call: &Call<T>, row: Row) -> bool {
     }
     let Some(pack) = dispatch::pack(row.library, info.isa, info.b_type, info.nr) else { return false };
     // SAFETY: the caller's promise; a strip fits the stack.
-    scratch::on_stack(|area| unsafe { strips(call, row, pack, nr, area.cast()) });
+    scratch::on_stack(|area| unsafe { strips(call, row, pack, area.cast()) });
     true
 }
 
@@ -46,8 +46,9 @@ pub(super) unsafe fn run<T: Element>(call: &Call<T>, row: Row) -> bool {
 ///
 /// # Safety
 ///
-/// As for [`run`]; the area must have room for a panel of `nr` columns.
-unsafe fn strips<T: Element>(call: &Call<T>, row: Row, pack: &PackInfo, nr: usize, area: *mut T) {
+/// As for [`run`]; the area must have room for a panel.
+unsafe fn strips<T: Element>(call: &Call<T>, row: Row, pack: &PackInfo, area: *mut T) {
+    let (mr, nr) = (row.info.mr.elements(row.vector_bytes), row.info.nr.elements(row.vector_bytes));
     let Call { m, k, a, b, alpha, beta, c, c_rs, .. } = *call;
     // SAFETY: there is one member.
     let (a_ptr, b_ptr) = unsafe { (a.member(0), b.member(0)) };
@@ -69,7 +70,7 @@ unsafe fn strips<T: Element>(call: &Call<T>, row: Row, pack: &PackInfo, nr: usiz
         // SAFETY: the strip lies inside B and C, and the area holds a panel.
         unsafe {
             pack.run(n, (k, k), (from.cast(), b.cs, b.rs), area.cast(), core::ptr::null_mut());
-            strip.run_strip(row.info, alpha, beta);
+            strip.run_panel(row.info, mr, alpha, beta);
         }
     }
 }
