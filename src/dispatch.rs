@@ -266,7 +266,9 @@ fn work(row: &KernelInfo, vector_bytes: usize, problem: &Problem) -> f64 {
         Layout::Strided if !problem.a_k_adjacent => {
             let size = problem.a_type.size() as f64;
             let lines = f64::min(mr * size + LINE as f64, problem.a_apart as f64);
-            let kept = k.min(STEPS as f64) * (lines + nr * size) <= FIRST_LEVEL as f64;
+            // A single row tile takes nothing of a panel again.
+            let panel = if m > mr { nr * size } else { 0.0 };
+            let kept = k.min(STEPS as f64) * (lines + panel) <= FIRST_LEVEL as f64;
             let again = if kept { 0.0 } else { A_LINES_LOST * f64::max(full_n + edge_n - 1.0, 0.0) };
             (A_STEPS_APART * distance(problem.a_apart) * (full_n + edge_n) + again) * m * k
         }

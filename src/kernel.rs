@@ -370,7 +370,8 @@ pub struct KernelInfo {
     /// The block kernel.
     pub entry: BlockFn,
     /// The entries for one tile each, if the row has any: the list `2 * (vectors - 1) + (is the last one masked?)` has one for
-    /// each number of rows, beginning with one row.
+    /// each number of rows, beginning with one row. A row that reads panels of B shares those of the row with the same tile that
+    /// reads B in place.
     pub tiles: &'static [&'static [TileCode]],
 }
 

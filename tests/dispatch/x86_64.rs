@@ -6,7 +6,10 @@ use crate::{
     trial,
 };
 use libtest_mimic::Trial;
-use nanogemm::{dispatch::VectorBytes, kernel::LIBRARY};
+use nanogemm::{
+    dispatch::{self, Problem, VectorBytes},
+    kernel::{DType, LIBRARY},
+};
 
 /// The least privileged names of words.
 const LEAF_1: &str = "cpuid.1.0.ecx";
@@ -141,6 +144,7 @@ pub fn trials() -> Vec<Trial> {
         trial("case_055_state_the_os_did_not_enable", state_the_os_did_not_enable),
         trial("case_053_and_055_tiles", tiles),
         refused_permission(),
+        trial("transposed_operands", transposed_operands),
         ignored("case_060_sve2_reported_without_sve", "a machine of another architecture"),
     ]
 }
@@ -160,6 +164,41 @@ fn rows_of_known_processors() {
         text += &table(cpu.name, set, &lengths);
     }
     expect("x86_64.txt", include_str!("x86_64.txt"), &text);
+}
+
+/// The rows for products with operands in columns: A, B, both.
+fn transposed_operands() {
+    #[rustfmt::skip]
+    const EXPECTED: &[(DType, (usize, usize, usize), [&str; 4])] = &[
+        (DType::F32, (48, 48, 48), ["f32_f32_14x32", "f32_f32_14x32", "f32_f32p32x1_14x32", "f32_f32p32x1_14x32"]),
+        (DType::F32, (100, 100, 100), ["f32_f32_14x32", "f32_f32_14x32", "f32_f32p32x1_14x32", "f32_f32p32x1_14x32"]),
+        (DType::F32, (144, 144, 144), ["f32_f32_14x32", "f32_f32_14x32", "f32_f32p32x1_14x32", "f32_f32p32x1_14x32"]),
+        (DType::F32, (256, 256, 256), ["f32_f32_14x32", "f32p14x1_f32_14x32", "f32_f32p32x1_14x32", "f32p14x1_f32p32x1_14x32"]),
+        (DType::F32, (500, 300, 700), ["f32_f32p32x1_14x32", "f32p14x1_f32p32x1_14x32", "f32_f32p32x1_14x32", "f32p14x1_f32p32x1_14x32"]),
+        (DType::F32, (8, 256, 256), ["f32_f32_14x32", "f32_f32_14x32", "f32_f32_4x6", "f32_f32_4x6"]),
+        (DType::F64, (48, 48, 48), ["f64_f64_14x16", "f64_f64_14x16", "f64_f64p16x1_14x16", "f64_f64p16x1_14x16"]),
+        (DType::F64, (144, 144, 144), ["f64_f64_14x16", "f64_f64_14x16", "f64_f64p16x1_14x16", "f64_f64p16x1_14x16"]),
+        (DType::F64, (256, 256, 256), ["f64_f64_14x16", "f64p14x1_f64_14x16", "f64_f64p16x1_14x16", "f64p14x1_f64p16x1_14x16"]),
+        (DType::F64, (500, 300, 700), ["f64_f64p16x1_14x16", "f64p14x1_f64p16x1_14x16", "f64_f64p16x1_14x16", "f64p14x1_f64p16x1_14x16"]),
+        (DType::F64, (14, 256, 256), ["f64_f64_14x16", "f64_f64_14x16", "f64_f64_4x6", "f64_f64p16x1_14x16"]),
+    ];
+    let set = machine(&Cpu::find("skylake-sp").words());
+    for &(dtype, (m, n, k), expected) in EXPECTED {
+        let found = [(false, false), (true, false), (false, true), (true, true)].map(|(a_columns, b_columns)| {
+            let mut problem = Problem::row_major(dtype, m, n, k);
+            if a_columns {
+                (problem.a_k_adjacent, problem.a_apart) = (false, m * dtype.size());
+            }
+            if b_columns {
+                (problem.b_adjacent, problem.b_k_adjacent, problem.b_apart) = (false, true, k * dtype.size());
+            }
+            dispatch::select(&LIBRARY, set, &VectorBytes::all(16), &problem).expect("there is a row").name
+        });
+        let c = format!("gemm_{}_", expected[0].split('_').next().expect("a type"));
+        for (found, expected) in found.iter().zip(expected) {
+            assert!(found.starts_with(&format!("{c}{expected}")), "{dtype:?} {m}x{n}x{k}: {found}, not {expected}");
+        }
+    }
 }
 
 fn state_the_os_did_not_enable() {
