@@ -148,6 +148,22 @@ impl Problem {
     }
 }
 
+impl Problem {
+    /// The same with A, B or both in columns instead of rows.
+    pub const fn in_columns(mut self, a: bool, b: bool) -> Self {
+        if a {
+            self.a_k_adjacent = self.k <= 1;
+            self.a_apart = self.m.saturating_mul(self.a_type.size());
+        }
+        if b {
+            self.b_adjacent = self.n <= 1;
+            self.b_k_adjacent = true;
+            self.b_apart = self.k.saturating_mul(self.b_type.size());
+        }
+        self
+    }
+}
+
 /// Cycles to copy one element into a panel or a block: of rows that follow each other closely, and of rows in pages of their
 /// own, whose elements arrive one by one.
 pub const COPY: [f64; 2] = [0.3, 0.9];

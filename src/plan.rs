@@ -34,21 +34,23 @@ pub struct Plan<T> {
     k: usize,
     /// For row-major operands, if the product is a single block.
     direct: Option<Direct>,
-    /// By whether neighbours in a row of B are adjacent; for contiguous rows of C, and for contiguous columns, whose transpose
-    /// is computed.
-    rows: [[Row; 2]; 2],
+    /// For contiguous rows of C, and for contiguous columns, whose transpose is computed; by whether neighbours in a row of A are
+    /// apart, and whether those in a row of B are.
+    rows: [[[Row; 2]; 2]; 2],
     types: PhantomData<fn(T)>,
 }
 
 impl<T: Element> Plan<T> {
     /// Chooses rows for `m x k` times `k x n`.
     pub fn new(m: usize, n: usize, k: usize) -> Result<Self, Error> {
-        let choose = |m, n, b_adjacent| {
-            let problem = Problem { b_adjacent, ..Problem::row_major(T::DTYPE, m, n, k) };
+        let choose = |m, n, a, b| {
+            let problem = Problem::row_major(T::DTYPE, m, n, k).in_columns(a, b);
             driver::choose(&problem).ok_or(Error::Unsupported)
         };
-        let rows = [[choose(m, n, false)?, choose(m, n, true)?], [choose(n, m, false)?, choose(n, m, true)?]];
-        Ok(Plan { m, n, k, direct: Direct::new::<T>(m, n, k, rows[0][1]), rows, types: PhantomData })
+        let by_b = |m, n, a| Ok([choose(m, n, a, false)?, choose(m, n, a, true)?]);
+        let by_a = |m, n| Ok([by_b(m, n, false)?, by_b(m, n, true)?]);
+        let rows = [by_a(m, n)?, by_a(n, m)?];
+        Ok(Plan { m, n, k, direct: Direct::new::<T>(m, n, k, rows[0][0][0]), rows, types: PhantomData })
     }
 
     /// The row used for row-major operands.
@@ -58,7 +60,7 @@ impl<T: Element> Plan<T> {
     }
 
     fn row_major(&self) -> &'static KernelInfo {
-        self.rows[0][1].info
+        self.rows[0][0][0].info
     }
 
     /// `C = alpha * A * B + beta * C` for operands of the planned shapes with any strides; as [`gemm`](crate::gemm)
@@ -101,7 +103,8 @@ impl<T: Element> Plan<T> {
         let call = Call::product(alpha, a, b, beta, c)?;
         let choose = |problem: &Problem| {
             let turned = (problem.m, problem.n) != (self.m, self.n);
-            Some(self.rows[usize::from(turned)][usize::from(problem.b_adjacent)].now())
+            let (a, b) = (usize::from(!problem.a_k_adjacent), usize::from(!problem.b_adjacent));
+            Some(self.rows[usize::from(turned)][a][b].now())
         };
         // SAFETY: views vouch for their elements, which are apart, and prove that they fit the address space.
         unsafe { driver::execute_checked(&call, choose) }
@@ -124,7 +127,8 @@ impl<T: Element> Plan<T> {
 pub struct PackedPlan<'b, T: Element> {
     m: usize,
     b: &'b PackedB<T>,
-    row: Row,
+    /// By whether neighbours in a row of A are apart.
+    rows: [Row; 2],
 }
 
 impl<'b, T: Element> PackedPlan<'b, T> {
@@ -132,12 +136,13 @@ impl<'b, T: Element> PackedPlan<'b, T> {
     pub fn new(m: usize, b: &'b PackedB<T>) -> Result<Self, Error> {
         let problem =
             Problem { b_panels: Some(b.panel_width()), ..Problem::row_major(T::DTYPE, m, b.cols(), b.rows()) };
-        Ok(PackedPlan { m, b, row: b.packed().choose(&problem).ok_or(Error::Unsupported)? })
+        let choose = |a| b.packed().choose(&problem.in_columns(a, false)).ok_or(Error::Unsupported);
+        Ok(PackedPlan { m, b, rows: [choose(false)?, choose(true)?] })
     }
 
-    /// The row it runs on.
+    /// The row it runs on if A is row-major.
     pub fn kernel_name(&self) -> &'static str {
-        self.row.info.name
+        self.rows[0].info.name
     }
 
     /// `C = alpha * A * B + beta * C`; as [`gemm_packed_b`](crate::gemm_packed_b) otherwise.
@@ -155,6 +160,6 @@ impl<'b, T: Element> PackedPlan<'b, T> {
         let to = (c.as_mut_ptr(), c.row_stride(), c.col_stride());
         let call = self.b.packed().call(self.m, alpha, a.into(), beta, to)?;
         // SAFETY: views vouch for their elements, which are apart, and prove that they fit the address space.
-        unsafe { driver::execute_checked(&call, |_| Some(self.row.now())) }
+        unsafe { driver::execute_checked(&call, |problem| Some(self.rows[usize::from(!problem.a_k_adjacent)].now())) }
     }
 }

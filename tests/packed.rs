@@ -85,7 +85,10 @@ fn products<T: Element>(one: T::Scalar, two: T::Scalar) {
             assert_eq!(row.b_layout, nanogemm::kernel::Layout::Packed, "{}: panels are read where they are", row.name);
             let plan = PackedPlan::new(m, &packed).expect("there are rows");
             plan.execute(two, a, one, to(&mut planned, m, n, turn)).expect("shapes fit");
-            assert_eq!(plan.kernel_name(), row.name);
+            assert_eq!(hook::last_kernel(), Some(ran), "the plan runs the row that is chosen for these strides");
+            if turn & 1 == 0 {
+                assert_eq!(plan.kernel_name(), row.name);
+            }
             reference::gemm(two, a, b, one, to(&mut expected, m, n, turn)).expect("shapes fit");
             assert!(c == expected, "{m}x{n}x{k} {turn} on {}", row.name);
             assert!(planned == expected, "{m}x{n}x{k} {turn} planned");

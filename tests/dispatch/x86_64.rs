@@ -185,13 +185,7 @@ fn transposed_operands() {
     let set = machine(&Cpu::find("skylake-sp").words());
     for &(dtype, (m, n, k), expected) in EXPECTED {
         let found = [(false, false), (true, false), (false, true), (true, true)].map(|(a_columns, b_columns)| {
-            let mut problem = Problem::row_major(dtype, m, n, k);
-            if a_columns {
-                (problem.a_k_adjacent, problem.a_apart) = (false, m * dtype.size());
-            }
-            if b_columns {
-                (problem.b_adjacent, problem.b_k_adjacent, problem.b_apart) = (false, true, k * dtype.size());
-            }
+            let problem = Problem::row_major(dtype, m, n, k).in_columns(a_columns, b_columns);
             dispatch::select(&LIBRARY, set, &VectorBytes::all(16), &problem).expect("there is a row").name
         });
         let c = format!("gemm_{}_", expected[0].split('_').next().expect("a type"));
