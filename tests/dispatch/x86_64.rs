@@ -168,8 +168,9 @@ fn rows_of_known_processors() {
 
 /// The rows for products with operands in columns: A, B, both.
 fn transposed_operands() {
+    type Pinned = (DType, (usize, usize, usize), [&'static str; 4]);
     #[rustfmt::skip]
-    const EXPECTED: &[(DType, (usize, usize, usize), [&str; 4])] = &[
+    const EXPECTED: &[Pinned] = &[
         (DType::F32, (48, 48, 48), ["f32_f32_14x32", "f32_f32_14x32", "f32_f32p32x1_14x32", "f32_f32p32x1_14x32"]),
         (DType::F32, (100, 100, 100), ["f32_f32_14x32", "f32_f32_14x32", "f32_f32p32x1_14x32", "f32_f32p32x1_14x32"]),
         (DType::F32, (144, 144, 144), ["f32_f32_14x32", "f32_f32_14x32", "f32_f32p32x1_14x32", "f32_f32p32x1_14x32"]),
