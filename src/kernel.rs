@@ -271,7 +271,17 @@ pub type BlockFn = unsafe extern "C" fn(*const BlockArgs);
 /// A, columns of B and columns of C are adjacent.
 pub type TileFn<T> = unsafe extern "C" fn(*const T, isize, *const T, isize, *mut T, isize, u64, <T as Element>::Scalar);
 
-/// A [`TileFn`] of the row's element type.
+/// An entry for columns left over: `C = A * B + beta * C` for all rows of C, of which it has the entry's number of columns.
+///
+/// Arguments are those of a [`TileFn`], where the seventh is `k | rows << 32`, and room for four vectors and the elements of B, `k`
+/// times the columns rounded up to a power of two and at most a vector more. k is at most 127, and [`REST_ROOM`] bytes are enough.
+pub type RestFn<T> =
+    unsafe extern "C" fn(*const T, isize, *const T, isize, *mut T, isize, u64, <T as Element>::Scalar, *mut c_void);
+
+/// Bytes that the largest [`RestFn`] wants for k up to 127: 68 vectors of 64 bytes.
+pub const REST_ROOM: usize = 68 * 64;
+
+/// A [`TileFn`] or [`RestFn`] of the row's element type.
 pub type TileCode = unsafe extern "C" fn();
 
 /// The entry of a pack row.
@@ -373,6 +383,8 @@ pub struct KernelInfo {
     /// each number of rows, beginning with one row. A row that reads panels of B shares those of the row with the same tile that
     /// reads B in place.
     pub tiles: &'static [&'static [TileCode]],
+    /// The entries for columns left over, beginning with one column; none if there are none for tiles.
+    pub rests: &'static [TileCode],
 }
 
 /// One pack row.
@@ -551,11 +563,25 @@ macro_rules! __tile_code {
     }};
 }
 
+/// An entry for columns left over as a row holds it.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __rest_code {
+    ($type:ty, $entry:path) => {{
+        // SAFETY: pointers to functions are alike, and it is called as what it was only.
+        unsafe {
+            ::core::mem::transmute::<nanogemm_rows::RestFn<$type>, nanogemm_rows::TileCode>(
+                $entry as nanogemm_rows::RestFn<$type>,
+            )
+        }
+    }};
+}
+
 pub use crate::fixed::FixedFn;
 #[doc(hidden)]
 pub use crate::{
     __fixed_c_entry as fixed_c_entry, __fixed_entry as fixed_entry, __fixed_kernel as fixed_kernel,
-    __fixed_strided as fixed_strided, __tile_code as tile_code,
+    __fixed_strided as fixed_strided, __rest_code as rest_code, __tile_code as tile_code,
     fixed::{Slot, general},
 };
 

@@ -1,7 +1,7 @@
 //! Sentences of docs/numerics.md that hold for every row: error, same bits, floating-point environment.
 
 use nanogemm::{
-    Element, MatMut, MatRef, features, hook,
+    Element, MatMut, MatRef, features, gemm, hook,
     kernel::{KernelInfo, LIBRARY},
     kernels, reference,
 };
@@ -115,6 +115,34 @@ fn position<T: Real>() {
             first[..n].swap_with_slice(last);
             assert_eq!(after, before, "{} {shape:?}: first and last row exchanged", row.name);
         }
+    }
+}
+
+#[test]
+fn rows_of_small_products_are_alike() {
+    alike::<f32>();
+    alike::<f64>();
+}
+
+/// The short way, where columns left over may have entries of their own: rows are computed in groups of several heights.
+fn alike<T: Real>() {
+    for (m, n, k) in [(17, 17, 17), (13, 18, 30), (33, 33, 33), (15, 35, 100), (31, 5, 21), (21, 40, 127), (31, 1, 50)]
+    {
+        let (row, b) = (random::<T>(k, 8), random::<T>(k * n, 9));
+        let a: Vec<T> = (0..m).flat_map(|_| row.iter().copied()).collect();
+        let once = |b: &[T]| {
+            let mut c = vec![T::POISON; m * n];
+            let (a, b) = (MatRef::from_slice(&a, m, k).expect("fits"), MatRef::from_slice(b, k, n).expect("fits"));
+            gemm(T::ONE, a, b, T::ZERO, MatMut::from_slice(&mut c, m, n).expect("fits")).expect("a legal call");
+            bits(&c)
+        };
+        let c = once(&b);
+        assert!(c.chunks(n).all(|x| *x == c[..n]), "{:?} {m}x{n}x{k}: equal rows, other bits", T::DTYPE);
+        // Of equal columns those that fill whole vectors are equal, and those that are left over.
+        let column = random::<T>(k, 10);
+        let c = once(&column.iter().flat_map(|&x| std::iter::repeat_n(x, n)).collect::<Vec<T>>());
+        let different = c[..n].windows(2).filter(|pair| pair[0] != pair[1]).count();
+        assert!(different <= 1, "{:?} {m}x{n}x{k}: equal columns, {} kinds of bits", T::DTYPE, different + 1);
     }
 }
 

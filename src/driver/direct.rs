@@ -6,7 +6,8 @@
 //! | what a product runs                                  | if                                                              |
 //! |------------------------------------------------------|-----------------------------------------------------------------|
 //! | the kernel of its very shape                          | there is one; alpha is one, neighbours in rows are adjacent      |
-//! | tile entries of the row, one for each tile            | the row has them; the same                                       |
+//! | tile entries of the row, one for each tile, and the   | the row has them; the same                                       |
+//! | entry for columns that fill no vector where it pays   |                                                                  |
 //! | the row's block kernel, once                          | the row reads both operands where they are                      |
 //! | what all others run                                   | otherwise                                                        |
 
@@ -14,13 +15,16 @@
 use super::check;
 use super::{Operand, Row, choose};
 use crate::{
-    dispatch::{Problem, SHORT},
+    dispatch::{self, Problem, SHORT},
     element::Element,
     fixed::{self, FixedFn},
     hook,
-    kernel::{BlockArgs, FixedInfo, KernelInfo, LIBRARY, Layout, Size, TileCode, TileFn},
+    kernel::{BlockArgs, FixedInfo, KernelInfo, LIBRARY, Layout, REST_ROOM, RestFn, Size, TileCode, TileFn},
 };
-use core::sync::atomic::{AtomicU64, Ordering};
+use core::{
+    mem::MaybeUninit,
+    sync::atomic::{AtomicU64, Ordering},
+};
 
 /// Places in the table of one element type.
 const PLACES: usize = 1024;
@@ -35,7 +39,8 @@ static KNOWN: [[AtomicU64; PLACES]; crate::kernel::DType::COUNT] =
 /// |--------|------------------------------------------------------------------------------------------------|
 /// | 0..12  | one more than the number of the row; 0 if none reads the operands where they are               |
 /// | 12..24 | one more than the number of the kernel of the shape; 0 if there is none                        |
-/// | 24..32 | the list of tile entries, if the columns are those of one tile                                  |
+/// | 24..28 | the list of tile entries, if the columns are those of one tile; [`Known::NO_LIST`] if there is none |
+/// | 28..32 | how many columns are left to an entry of their own; tiles have the others                       |
 /// | 32..40 | rows of a tile; 0 if there are no tile entries, or columns for several                         |
 /// | 40     | set: the word holds an answer                                                                  |
 #[derive(Clone, Copy)]
@@ -45,6 +50,8 @@ impl Known {
     const SHAPE: u32 = 43;
     const NUMBER: u32 = 12;
     const ANSWER: u64 = 1 << 40;
+    /// All columns are left over.
+    const NO_LIST: usize = 15;
 
     #[inline]
     fn field(self, at: u32, bits: u32) -> usize {
@@ -68,9 +75,22 @@ impl Known {
             return Job::Fixed(info);
         }
         match self.row() {
-            Some(row) if self.field(32, 8) > 0 => Job::Tiles(row, row.tiles[self.field(24, 8)], self.field(32, 8)),
+            Some(row) if self.field(32, 8) > 0 => {
+                let (list, rows) = (self.field(24, 4), self.field(32, 8));
+                match self.rest() {
+                    0 => Job::Tiles(row, row.tiles[list], rows),
+                    rest if list == Self::NO_LIST => Job::Split(row, &[], rows, rest),
+                    rest => Job::Split(row, row.tiles[list], rows, rest),
+                }
+            }
             _ => Job::Other,
         }
+    }
+
+    /// Columns that are left to an entry of their own.
+    #[inline]
+    fn rest(self) -> usize {
+        self.field(28, 4)
     }
 }
 
@@ -81,6 +101,8 @@ enum Job {
     Fixed(&'static FixedInfo),
     /// Tile entries of a row, of which each takes so many rows of C at most.
     Tiles(&'static KernelInfo, &'static [TileCode], usize),
+    /// The same for all columns but so many, if there are others, and the row's entry for these.
+    Split(&'static KernelInfo, &'static [TileCode], usize, usize),
     /// There is no such short way.
     Other,
 }
@@ -117,8 +139,13 @@ fn inspect<T: Element>(m: usize, n: usize, k: usize) -> Known {
         let fixed = fixed::find::<T>(m, n, k).map(|fixed| fixed.info);
         let fixed = fixed.and_then(|row| LIBRARY.fixed.iter().position(|other| core::ptr::eq(other, row)));
         word |= number(fixed) << 12;
-        if let Some((list, rows)) = row.and_then(|row| one_strip(row, m, n)) {
-            word |= (list as u64) << 24 | (rows as u64) << 32;
+        if let Some(row) = row {
+            let rest = dispatch::rest(row, m, n, k);
+            word |= (rest as u64) << 28;
+            let strip = if rest == n { Some((Known::NO_LIST, m)) } else { one_strip(row, m, n - rest) };
+            if let Some((list, rows)) = strip.filter(|strip| strip.0 <= Known::NO_LIST) {
+                word |= (list as u64) << 24 | (rows as u64) << 32;
+            }
         }
     }
     Known(word)
@@ -234,22 +261,68 @@ impl<T: Element> Rows<T> {
         run(left, a, c);
     }
 
-    /// Runs the product in strips of columns as wide as the row's tile; `false` if the row has no entries for that.
+    /// Runs the last `rest` columns by the row's entry for so many, and the others in tiles of so many rows each.
+    ///
+    /// # Safety
+    ///
+    /// As for [`Rows::run_tiles`]; `code` must be for the other columns, or empty if there are none.
+    #[inline]
+    unsafe fn run_split(&self, row: &KernelInfo, code: &[TileCode], rows: usize, rest: usize, beta: T::Scalar) {
+        let whole = Rows { n: self.n - rest, ..*self };
+        // SAFETY: the caller's promise.
+        unsafe {
+            if whole.n > 0 {
+                whole.run_tiles(code, rows, beta);
+            }
+            self.run_rest(row, rest, beta);
+        }
+    }
+
+    /// Runs the last `rest` columns by the row's entry for so many.
+    ///
+    /// # Safety
+    ///
+    /// As for [`Rows::run_block`]; k steps of A must be adjacent, and the row have the entry.
+    // The room would take a page of stack of whoever calls it, also where there is nothing to run.
+    #[inline(never)]
+    unsafe fn run_rest(&self, row: &KernelInfo, rest: usize, beta: T::Scalar) {
+        #[repr(align(64))]
+        struct Room([MaybeUninit<u8>; REST_ROOM]);
+        const { assert!(SHORT == 127) };
+        let mut room = Room([MaybeUninit::uninit(); REST_ROOM]);
+        let bytes = |stride: isize| stride.wrapping_mul(size_of::<T>() as isize);
+        let (a_rs, b_ks, c_rs) = (bytes(self.a_rs), bytes(self.b_ks), bytes(self.c_rs));
+        let (b, c) = (self.b.wrapping_add(self.n - rest), self.c.wrapping_add(self.n - rest));
+        let shape = (self.k | self.m << 32) as u64;
+        // SAFETY: the entries of a row are functions of its element type; the room is enough for sums this short.
+        unsafe {
+            let entry = core::mem::transmute::<TileCode, RestFn<T>>(row.rests[rest - 1]);
+            entry(self.a, a_rs, b, b_ks, c, c_rs, shape, beta, room.0.as_mut_ptr().cast());
+        }
+    }
+
+    /// Runs the product in strips of columns as wide as the row's tile, and the last `rest` of them by the entry for so many;
+    /// `false` if the row has no entries for that.
     ///
     /// # Safety
     ///
     /// As for [`Rows::run_block`]; k steps of A must be adjacent.
-    unsafe fn run_strips(&self, row: &KernelInfo, beta: T::Scalar) -> bool {
+    unsafe fn run_strips(&self, row: &KernelInfo, rest: usize, beta: T::Scalar) -> bool {
         if row.tiles.is_empty() {
             return false;
         }
         let nr = row.nr.elements(16);
-        for j in (0..self.n).step_by(nr) {
-            let n = usize::min(nr, self.n - j);
+        let whole = self.n - rest;
+        for j in (0..whole).step_by(nr) {
+            let n = usize::min(nr, whole - j);
             let strip = Rows { n, b: self.b.wrapping_add(j), c: self.c.wrapping_add(j), ..*self };
             let Some((list, rows)) = one_strip(row, self.m, n) else { return false };
             // SAFETY: the caller's promise; a row with tile entries has them for every number of columns of its tile.
             unsafe { strip.run_tiles(row.tiles[list], rows, beta) };
+        }
+        if rest > 0 {
+            // SAFETY: the same.
+            unsafe { self.run_rest(row, rest, beta) };
         }
         true
     }
@@ -335,7 +408,8 @@ impl<T: Element> Rows<T> {
             let Some(row) = known.row() else { return false };
             match known.job() {
                 Job::Tiles(_, code, rows) if simple => self.run_tiles(code, rows, beta),
-                _ if simple && self.run_strips(row, beta) => {}
+                Job::Split(row, code, rows, rest) if simple => self.run_split(row, code, rows, rest, beta),
+                _ if simple && self.run_strips(row, known.rest(), beta) => {}
                 _ => self.run_block(row, alpha, beta),
             }
             hook::record(Some(hook::Kernel::Row(row)));
@@ -392,6 +466,10 @@ unsafe fn shortest<T: Element>(
             Job::Fixed(info) => rows.run_fixed(info, beta),
             Job::Tiles(row, code, each) => {
                 rows.run_tiles(code, each, beta);
+                hook::record(Some(hook::Kernel::Row(row)));
+            }
+            Job::Split(row, code, each, rest) => {
+                rows.run_split(row, code, each, rest, beta);
                 hook::record(Some(hook::Kernel::Row(row)));
             }
             Job::Other => return false,

@@ -15,7 +15,7 @@
 mod common;
 
 use common::{
-    block::{Bench, Case, Form, Members, Old, Source, Values, steps, tile_code},
+    block::{Bench, Case, Form, Members, Old, Source, Through, Values, steps, tile_code},
     finish::{FinishBench, FinishCase},
     fixed::{FixedBench, FixedCase, Rows},
     suite::{Row, Suite},
@@ -76,7 +76,11 @@ fn gemm<T: Element<Scalar = T> + Sample>(index: usize, name: &str, call: Call) -
                 bench.check(&case, &mut { call })?;
                 if k > 0 && tile_code(row, m, n).is_some() {
                     let a = Source { form: Form::Lanes, ..case.a };
-                    bench.check(&Case { tile: true, alpha: 1.0, batch: 1, a, ..case }, &mut { call })?;
+                    let case = Case { alpha: 1.0, batch: 1, a, ..case };
+                    bench.check(&Case { through: Through::Tile, ..case }, &mut { call })?;
+                    if n <= row.rests.len() {
+                        bench.check(&Case { through: Through::Rest, ..case }, &mut { call })?;
+                    }
                 }
             }
         }
@@ -101,7 +105,10 @@ fn padding<T: Element<Scalar = T> + Sample>(index: usize, name: &str) -> Result<
                 let case = Case { a, b, beta, old, ..Case::new(m, n, k) };
                 bench.check(&case, &mut registers)?;
                 if tile_code(row, m, n).is_some() {
-                    bench.check(&Case { tile: true, ..case }, &mut registers)?;
+                    bench.check(&Case { through: Through::Tile, ..case }, &mut registers)?;
+                }
+                if n <= row.rests.len() {
+                    bench.check(&Case { through: Through::Rest, ..case }, &mut registers)?;
                 }
             }
         }

@@ -2,7 +2,7 @@
 
 use nanogemm::{
     Element, MatRef, dispatch, hook,
-    kernel::{BlockArgs, KernelInfo, LIBRARY, Layout, PackArgs, PackInfo, TileCode, TileFn},
+    kernel::{BlockArgs, KernelInfo, LIBRARY, Layout, PackArgs, PackInfo, REST_ROOM, RestFn, TileCode, TileFn},
     reference::{self, Sum},
 };
 use nanogemm_testkit::{Arena, Operand, Place, Sample, Strided, abi::Entry, fault, tolerance::Exact};
@@ -147,8 +147,17 @@ pub struct Case {
     pub old: Old,
     /// Dimensions without a second element get strides that lead nowhere.
     pub wild: bool,
-    /// Through the row's tile entry, which takes alpha = 1, one member and adjacent k steps of A.
-    pub tile: bool,
+    pub through: Through,
+}
+
+/// Which entry of a row is called.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Through {
+    Block,
+    /// The row's tile entry, which takes alpha = 1, one member and adjacent k steps of A.
+    Tile,
+    /// The row's entry for so many columns left over, which takes the same and any number of rows.
+    Rest,
 }
 
 impl Case {
@@ -167,7 +176,7 @@ impl Case {
             beta: 0.0,
             old: Old::Nan,
             wild: false,
-            tile: false,
+            through: Through::Block,
         }
     }
 }
@@ -243,6 +252,32 @@ struct TileCall<T: Element> {
     c_rs_bytes: isize,
     shape: u64,
     beta: T::Scalar,
+}
+
+/// A call of an entry for columns left over, where `tile.entry` is not used.
+struct RestCall<T: Element> {
+    entry: RestFn<T>,
+    tile: TileCall<T>,
+    scratch: *mut c_void,
+}
+
+/// What such a call is lent, between bytes that it must leave alone.
+#[repr(C, align(64))]
+struct Scratch {
+    before: [u8; 64],
+    room: [u8; REST_ROOM],
+    after: [u8; 64],
+}
+
+const UNTOUCHED: u8 = 0xa5;
+
+/// An entry for columns left over, called like a block kernel: with one pointer.
+unsafe extern "C" fn rest_entry<T: Element>(call: *const c_void) {
+    // SAFETY: `judged` passes a call that describes its operands.
+    unsafe {
+        let RestCall { entry, tile: g, scratch } = &*call.cast::<RestCall<T>>();
+        entry(g.a, g.a_rs_bytes, g.b, g.b_ks_bytes, g.c, g.c_rs_bytes, g.shape, g.beta, *scratch);
+    }
 }
 
 /// The entry of a row for a tile of `m x n`, if it has one.
@@ -423,8 +458,10 @@ impl<T: Element<Scalar = T> + Sample> Bench<T> {
         }
 
         let (a_before, b_before) = (a_plain.snapshot(), b_plain.snapshot());
-        if case.tile {
-            let code = tile_code(row, m, n).ok_or("the row has no entry for this tile")?;
+        if case.through != Through::Block {
+            let rest = case.through == Through::Rest;
+            let code = if rest { row.rests.get(n - 1).copied() } else { tile_code(row, m, n) };
+            let code = code.ok_or("the row has no entry for this tile")?;
             let bytes = |stride: isize| stride.wrapping_mul(size_of::<T>() as isize);
             let call = TileCall::<T> {
                 // SAFETY: the entries of a row are functions of its element type.
@@ -435,10 +472,22 @@ impl<T: Element<Scalar = T> + Sample> Bench<T> {
                 b_ks_bytes: bytes(args.b_ks),
                 c: args.c.cast(),
                 c_rs_bytes: bytes(args.c_rs),
-                shape: (k | n << 32) as u64,
+                shape: (k | if rest { m } else { n } << 32) as u64,
                 beta,
             };
-            run(tile_entry::<T>, (&raw const call).cast())?;
+            if rest {
+                let edge = [UNTOUCHED; 64];
+                let mut scratch = Scratch { before: edge, room: [UNTOUCHED; REST_ROOM], after: edge };
+                let room = scratch.room.as_mut_ptr().cast();
+                // SAFETY: the same, and entries for columns left over are of another type.
+                let entry = unsafe { core::mem::transmute::<TileCode, RestFn<T>>(code) };
+                let call = RestCall { entry, tile: call, scratch: room };
+                run(rest_entry::<T>, (&raw const call).cast())?;
+                let kept = scratch.before.iter().chain(&scratch.after).all(|&byte| byte == UNTOUCHED);
+                kept.then_some(()).ok_or("something beside the room it was lent was written")?;
+            } else {
+                run(tile_entry::<T>, (&raw const call).cast())?;
+            }
         } else {
             // SAFETY: the same calling convention; the pointer is only a pointer.
             let entry = unsafe { core::mem::transmute::<nanogemm::kernel::BlockFn, Entry>(row.entry) };

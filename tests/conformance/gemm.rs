@@ -1,8 +1,9 @@
 //! gemm rows, called through their block kernels.
 
-use crate::common::block::{Bench, Case, Form, Judge, Members, Old, Source, Values, plainly, steps};
+use crate::common::block::{Bench, Case, Form, Judge, Members, Old, Source, Through, Values, plainly, steps};
 use nanogemm::{
     Element,
+    dispatch::SHORT,
     kernel::{BlockArgs, LIBRARY, Layout},
 };
 use nanogemm_testkit::{
@@ -26,6 +27,7 @@ pub fn groups<T: Element<Scalar = T> + Sample>() -> Vec<crate::Group> {
         ("extremes", extremes::<T>),
         ("wild", wild::<T>),
         ("tile", tile::<T>),
+        ("rest", rest::<T>),
     ]
 }
 
@@ -150,10 +152,39 @@ fn tile<T: Element<Scalar = T> + Sample>(index: usize, name: &str) -> Result<(),
                 for (x, &k) in sums.iter().enumerate().filter(|(x, _)| (x + turn) % 3 == 0) {
                     let mut case = s.draw(m, n, k);
                     case.a.form = [Form::Lanes, Form::LanesBack, Form::SameLane][(x + turn / 3) % 3];
-                    (case.alpha, case.batch, case.tile) = (1.0, 1, true);
+                    (case.alpha, case.batch, case.through) = (1.0, 1, Through::Tile);
                     case.old = if case.beta == 0.0 { Old::Nan } else { Old::Ordinary };
                     s.check(&case)?;
                 }
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The row's entries for columns left over, if it has any: numbers of rows around those that are computed together, and k steps
+/// around vectors of them, up to the most.
+fn rest<T: Element<Scalar = T> + Sample>(index: usize, name: &str) -> Result<(), String> {
+    let row = &LIBRARY.kernels[index];
+    if row.rests.is_empty() {
+        return Ok(());
+    }
+    let lanes = row.lanes.elements(16);
+    let mut s = Setting::<T>::new(index, name, 6, SHORT)?;
+    for n in 1..=row.rests.len() {
+        let steps = lanes / n.next_power_of_two();
+        // Every number of steps left over behind no, one and several whole vectors.
+        let sums = (1..=3 * steps).chain([SHORT - 1, SHORT]);
+        for (turn, k) in sums.enumerate() {
+            for (x, m) in (1..=21).chain([33]).enumerate() {
+                if (turn + 5 * x + n) % s.effort.pick(3, 11) != 0 {
+                    continue;
+                }
+                let mut case = s.draw(m, n, k);
+                case.a.form = [Form::Lanes, Form::LanesBack, Form::SameLane][(turn + x) % 3];
+                (case.alpha, case.batch, case.through) = (1.0, 1, Through::Rest);
+                case.old = if case.beta == 0.0 { Old::Nan } else { Old::Ordinary };
+                s.check(&case)?;
             }
         }
     }

@@ -64,11 +64,25 @@ pub const SHAPES: &[(usize, usize, usize)] = &[
     (15, 33, 64),
 ];
 
-/// A table of the rows chosen for [`SHAPES`].
+/// Shapes of which some leave columns to entries of their own.
+#[rustfmt::skip]
+const RESTS: [(usize, usize, usize); 20] = [
+    (17, 16, 17), (17, 17, 17), (18, 18, 18), (19, 19, 19), (20, 20, 20), (21, 21, 21), (23, 23, 23), (25, 25, 25),
+    (33, 33, 33), (36, 36, 36), (40, 40, 40), (41, 41, 41), (65, 65, 65), (100, 100, 100), (127, 113, 127),
+    (33, 1, 33), (5, 1, 5), (3, 17, 3), (2, 33, 100), (100, 33, 2),
+];
+
+/// A table of the rows chosen for [`SHAPES`], and of what is left over in [`RESTS`].
 pub fn table(machine: &str, set: FeatureSet, lengths: &VectorBytes) -> String {
     let mut text = format!("{machine}: {}\n", names(set).join(","));
     for (dtype, &(m, n, k)) in TYPES.iter().flat_map(|&dtype| SHAPES.iter().map(move |shape| (dtype, shape))) {
         text += &format!("  {m:>4} x {n:>4} x {k:>4}  {}\n", row(set, lengths, dtype, (m, n, k)).name);
+    }
+    for (dtype, (m, n, k)) in TYPES.iter().flat_map(|&dtype| RESTS.map(|shape| (dtype, shape))) {
+        let row = row(set, lengths, dtype, (m, n, k));
+        if !row.rests.is_empty() {
+            text += &format!("  {m:>4} x {n:>4} x {k:>4}  {} columns apart\n", dispatch::rest(row, m, n, k));
+        }
     }
     text
 }

@@ -31,6 +31,7 @@ fn plan(isa: &'static Isa, unroll: u32) -> KernelPlan {
         unroll,
         micros,
         singles: Vec::new(),
+        rests: Vec::new(),
     };
     let name = format!("gemm_f32_f32_f32_2x{}__{}", tile.nr, isa.name).parse().expect("a kernel name");
     KernelPlan { name, isa, body: Body::Gemm(gemm) }

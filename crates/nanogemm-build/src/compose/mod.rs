@@ -20,6 +20,7 @@ mod outer;
 mod pack;
 mod peak;
 mod reduce;
+mod rest;
 mod rows;
 mod session;
 mod short;
@@ -59,6 +60,7 @@ pub fn kernel<'c>(ctx: &'c Context, plan: &KernelPlan, symbol: &str, arch: Arch)
                 Order::HoldB | Order::HoldA | Order::Outer => block::kernel(&ir, plan.isa, gemm, &micros, symbol),
             }
             single::entries(&ir, plan.isa, gemm, symbol, arch);
+            rest::entries(&ir, plan.isa, gemm, symbol, arch);
         }
         Body::Fixed(plan_of_shape) => fixed::kernel(&ir, plan.isa, plan_of_shape, symbol, arch),
         Body::Pack(pack) => pack::kernel(&ir, plan.isa, pack, symbol, arch),

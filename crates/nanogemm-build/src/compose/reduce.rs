@@ -102,9 +102,43 @@ pub fn rows<'c>(ir: &Ir<'c>, acc: &[Value<'c>], columns: u32) -> Vec<Piece<'c>> 
 /// One vector with the sums of all vectors in `indices`, at most as many as it has lanes.
 fn together<'c>(ir: &Ir<'c>, acc: &[Value<'c>], indices: &[u32]) -> Mixed<'c> {
     let (lanes, bits) = (ir.lanes(acc[0]), ir.lane_bits(acc[0]));
-    let mut vectors: Vec<Mixed<'c>> =
-        indices.iter().map(|&i| Mixed { value: acc[i as usize], of: vec![i; lanes as usize] }).collect();
-    for level in levels(lanes, 128 / bits) {
+    let vectors = indices.iter().map(|&i| Mixed { value: acc[i as usize], of: vec![i; lanes as usize] }).collect();
+    let mut vectors = stepwise(ir, vectors, levels(lanes, 128 / bits)).into_iter();
+    let one = vectors.next().expect("there is something to add up");
+    assert!(vectors.next().is_none(), "no more vectors than lanes");
+    one
+}
+
+/// The sums of `steps` lanes each, of which every vector holds several side by side: those of one vector after those of another, in
+/// as few vectors as hold them. Sums of a power of two of vectors; what does not fill a vector is left out.
+///
+/// Lanes within 128 bits come first: of few vectors the others remain, and halves of one are added more cheaply than it is rearranged.
+pub fn parts<'c>(ir: &Ir<'c>, acc: &[Value<'c>], steps: u32) -> Vec<Value<'c>> {
+    let (lanes, bits) = (ir.lanes(acc[0]), ir.lane_bits(acc[0]));
+    let width = lanes / steps;
+    let mixed = |(vector, &value): (u32, &Value<'c>)| {
+        let of = (0..lanes).map(|lane| vector * width + lane / steps).collect();
+        Mixed { value, of }
+    };
+    let all = stepwise(ir, (0..).zip(acc).map(mixed).collect(), levels_of_parts(lanes, 128 / bits, steps));
+    let held = (acc.len() as u32 * width).min(lanes);
+    let ordered = |(n, mixed): (u32, &Mixed<'c>)| {
+        let place = |sum| mixed.of.iter().position(|&of| of == sum).expect("neighbours stay together") as u32;
+        let from: Vec<u32> = (0..held).map(|sum| place(n * held + sum)).collect();
+        ir.gather(mixed.value, &from)
+    };
+    (0..).zip(&all).map(ordered).collect()
+}
+
+/// The steps of [`parts`].
+fn levels_of_parts(lanes: u32, within: u32, steps: u32) -> Vec<Level> {
+    let (wide, narrow): (Vec<_>, Vec<_>) = levels(lanes, within).into_iter().partition(|level| level.block >= within);
+    narrow.into_iter().chain(wide).filter(|level| level.block < steps).collect()
+}
+
+/// All steps, as many vectors together as there are.
+fn stepwise<'c>(ir: &Ir<'c>, mut vectors: Vec<Mixed<'c>>, levels: Vec<Level>) -> Vec<Mixed<'c>> {
+    for level in levels {
         let mut next = Vec::new();
         let mut rest = vectors.into_iter();
         while let Some(first) = rest.next() {
@@ -115,10 +149,7 @@ fn together<'c>(ir: &Ir<'c>, acc: &[Value<'c>], indices: &[u32]) -> Mixed<'c> {
         }
         vectors = next;
     }
-    let mut vectors = vectors.into_iter();
-    let one = vectors.next().expect("there is something to add up");
-    assert!(vectors.next().is_none(), "no more vectors than lanes");
-    one
+    vectors
 }
 
 /// The steps for vectors of `lanes` elements of which `within` make 128 bits.

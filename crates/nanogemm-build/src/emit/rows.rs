@@ -46,6 +46,10 @@ pub fn rust(plan: &LibraryPlan, symbols: &Symbols) -> String {
             for tile in &g.singles {
                 put(format!("    fn {}(_: {from}, _: {from}, _: {to});", symbols.tile_entry(k, tile)));
             }
+            for rest in &g.rests {
+                let scratch = "*mut core::ffi::c_void";
+                put(format!("    fn {}(_: {from}, _: {from}, _: {to}, _: {scratch});", symbols.rest_entry(k, rest)));
+            }
         }
     }
     put("}\n".into());
@@ -215,6 +219,8 @@ fn gemm_row(plan: &LibraryPlan, k: &KernelPlan, symbols: &Symbols) -> Option<Str
     field("macs_per_cycle", format!("{:?}", g.macs_per_cycle(k.isa)));
     field("entry", symbols.kernel(k));
     field("tiles", tile_entries(plan, k, symbols));
+    let rest = |rest| format!("nanogemm_rows::rest_code!({}, {})", g.c, symbols.rest_entry(k, rest));
+    field("rests", format!("&[{}]", g.rests.iter().map(rest).collect::<Vec<_>>().join(", ")));
     row.push_str("        },");
     Some(row)
 }

@@ -2,7 +2,7 @@
 
 use crate::{
     isa::Isa,
-    plan::{KernelPlan, Micro},
+    plan::{KernelPlan, Micro, Rest},
 };
 
 /// Builds symbol names.
@@ -25,6 +25,11 @@ impl Symbols {
     /// The entry for one tile of a block kernel.
     pub fn tile_entry(&self, k: &KernelPlan, tile: &Micro) -> String {
         format!("{}{}", self.kernel(k), tile.entry())
+    }
+
+    /// The entry for columns left over.
+    pub fn rest_entry(&self, k: &KernelPlan, rest: &Rest) -> String {
+        format!("{}{}", self.kernel(k), rest.entry())
     }
 
     /// The function that reads the words describing the machine.

@@ -153,3 +153,51 @@ const IN_FLIGHT: u32 = 8;
 
 /// The most sets of accumulators: as many as there are k steps in an iteration.
 const MOST_SETS: u32 = 4;
+
+/// Columns left over: at most half a vector of them. Lanes hold several k steps of each.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Rest {
+    /// How many.
+    pub columns: u32,
+    /// The power of two that they fit: so many lanes have different columns.
+    pub width: u32,
+    /// k steps of a column in one vector.
+    pub steps: u32,
+}
+
+impl Rest {
+    /// Rows that are computed together, the rest of them in the next way: sums over lanes are cheaper for several.
+    pub const HEIGHTS: [u32; 3] = [8, 4, 1];
+
+    /// k steps left over up to which each is summed by itself, which costs as much as one multiply-add where an incomplete block costs
+    /// three operations.
+    pub const LATE: u32 = 3;
+
+    /// Vectors that the sums of the most rows take at most.
+    pub const RESULTS: u32 = 4;
+
+    /// Whether more k steps can be left over.
+    pub fn may_be_incomplete(&self) -> bool {
+        self.steps > Self::LATE + 1
+    }
+
+    /// Lanes of a vector.
+    pub fn lanes(&self) -> u32 {
+        self.width * self.steps
+    }
+
+    /// What follows the kernel's symbol in the symbol of the entry.
+    pub fn entry(&self) -> String {
+        format!("_rest_{}", self.columns)
+    }
+}
+
+/// The columns left over that have entries, the fewest first.
+pub fn rests(tile: &Tile) -> Vec<Rest> {
+    let Size::Int(lanes) = tile.lanes else { return Vec::new() };
+    let rest = |columns: u32| {
+        let width = columns.next_power_of_two();
+        Rest { columns, width, steps: lanes / width }
+    };
+    (1..=lanes / 2).map(rest).collect()
+}

@@ -6,7 +6,7 @@ mod rows;
 pub mod tile;
 
 pub use fixed::FixedPlan;
-pub use forms::{ColumnForm, ColumnTail, Micro};
+pub use forms::{ColumnForm, ColumnTail, Micro, Rest};
 use rows::{MOST_SETS, adjacent, finish_rows, fixed_rows, gemm_rows, masks, pack_row, peak_row};
 pub use tile::{Budget, Order, Tile, TileError};
 
@@ -79,6 +79,8 @@ pub struct GemmPlan {
     pub micros: Vec<Micro>,
     /// The tiles that have entries of their own; none if the row does not read both operands in place.
     pub singles: Vec<Micro>,
+    /// The numbers of columns left over that have entries of their own; none if there are none for tiles.
+    pub rests: Vec<Rest>,
 }
 
 /// Everything compose needs to build a packing routine.

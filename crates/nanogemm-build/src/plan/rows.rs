@@ -113,7 +113,8 @@ pub(super) fn gemm_row(
     // Flat tiles are for long products.
     let flat = tile::flat(isa, c) == Some(tile);
     let singles = if in_place && !flat { forms::singles(isa, &tile) } else { Vec::new() };
-    let plan = GemmPlan { a, b, c, dot, a_layout, b_layout, tile, unroll, micros, singles };
+    let rests = if singles.is_empty() { Vec::new() } else { forms::rests(&tile) };
+    let plan = GemmPlan { a, b, c, dot, a_layout, b_layout, tile, unroll, micros, singles, rests };
     KernelPlan { name, isa, body: Body::Gemm(plan) }
 }
 

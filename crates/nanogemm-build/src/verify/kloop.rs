@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     isa::{DotRow, Isa},
-    plan::{GemmPlan, Micro, Order, PeakPlan},
+    plan::{GemmPlan, Micro, Order, PeakPlan, Rest},
 };
 use std::{collections::BTreeSet, fmt::Write};
 
@@ -95,6 +95,54 @@ pub fn check(
         bad.push(Violation::new(Kind::NoLoop, what).at(name).with(all()));
     }
     bad.extend(peeled(&graph, &loops, function, insts, decoder, plan));
+    if bad.is_empty() { Ok(proven) } else { Err(bad) }
+}
+
+/// Checks an entry for columns left over: for each number of rows computed together two k loops with as many multiply-adds, of blocks
+/// and of single steps, without access to the stack and without calls.
+pub fn check_rest(
+    function: &Function,
+    insts: &[Inst],
+    decoder: &dyn Decoder,
+    plan: &GemmPlan,
+) -> Result<Vec<KLoop>, Vec<Violation>> {
+    let graph = Graph::new(insts);
+    let on_stack = stack_accesses(&graph, insts, decoder.stack_pointer());
+    let (mut bad, mut proven) = (Vec::new(), Vec::new());
+    if graph.indirect || graph.irreducible {
+        let how = if graph.indirect { "a jump through a table" } else { "a loop with two entries" };
+        bad.push(Violation::new(Kind::Flow, format!("{how} hides the loops")).at(&function.name));
+    }
+    for l in dot_loops(&graph, insts, plan.dot) {
+        let members: Vec<usize> = graph.members(l).collect();
+        let dots = members.iter().filter(|&&i| is_dot(&insts[i], plan.dot)).count() as u32;
+        let mark = |i: usize| match &insts[i] {
+            _ if on_stack[i] => " ! stack",
+            inst if leaves(inst) => " ! call",
+            inst => mark_dot(inst, plan.dot),
+        };
+        let listing = print(function, insts, decoder, members.iter().copied(), &mark);
+        let mut found = |kind, detail| bad.push(Violation::new(kind, detail).at(&function.name).with(listing.clone()));
+        let spills = members.iter().filter(|&&i| on_stack[i]).count();
+        if spills > 0 {
+            found(Kind::Spill, format!("{spills} accesses"));
+        }
+        let calls = members.iter().filter(|&&i| leaves(&insts[i])).count();
+        if calls > 0 {
+            found(Kind::Call, format!("{calls}"));
+        }
+        let instructions = members.len() as u32;
+        let remainder = proven.iter().any(|l: &KLoop| l.dots == dots);
+        proven.push(KLoop { micro: String::new(), dots, instructions, remainder, listing });
+    }
+    let mut counts: Vec<u32> = proven.iter().map(|l| l.dots).collect();
+    counts.sort_unstable_by(|x, y| y.cmp(x));
+    let planned = Rest::HEIGHTS.map(|height| [height; 2]).concat();
+    if counts != planned {
+        let what = format!("loops of {counts:?} multiply-adds, planned are {planned:?}");
+        let all = print(function, insts, decoder, 0..insts.len(), &|i| mark_dot(&insts[i], plan.dot));
+        bad.push(Violation::new(Kind::Count, what).at(&function.name).with(all));
+    }
     if bad.is_empty() { Ok(proven) } else { Err(bad) }
 }
 

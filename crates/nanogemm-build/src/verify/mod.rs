@@ -86,7 +86,11 @@ fn kernel(bytes: &[u8], plan: &KernelPlan, arch: Arch, symbol: &str, bad: &mut V
     bad.extend(banned(&image));
     bad.extend(image.undefined.iter().map(|name| Violation::new(Kind::Undefined, format!("`{name}`"))));
     let tiles = match &plan.body {
-        Body::Gemm(gemm) => gemm.singles.iter().map(|tile| format!("{symbol}{}", tile.entry())).collect(),
+        Body::Gemm(gemm) => {
+            let suffixes =
+                gemm.singles.iter().map(|tile| tile.entry()).chain(gemm.rests.iter().map(|rest| rest.entry()));
+            suffixes.map(|suffix| format!("{symbol}{suffix}")).collect()
+        }
         _ => BTreeSet::new(),
     };
     for global in &image.globals {
@@ -163,6 +167,21 @@ fn kernel(bytes: &[u8], plan: &KernelPlan, arch: Arch, symbol: &str, bad: &mut V
         match proven {
             Ok(loops) => proof.loops.extend(loops),
             Err(violations) => bad.extend(violations),
+        }
+    }
+    for rest in &gemm.rests {
+        let name = format!("{symbol}{}", rest.entry());
+        let Some(f) = image.functions.iter().position(|f| f.name == name) else {
+            let what = format!("the entry {} is not in the object", rest.entry());
+            bad.push(Violation::new(Kind::Symbol, what));
+            continue;
+        };
+        is_micro[f] = true;
+        if !code[f].is_empty() {
+            match kloop::check_rest(&image.functions[f], &code[f], decoder, gemm) {
+                Ok(loops) => proof.loops.extend(loops.into_iter().map(|l| KLoop { micro: rest.entry(), ..l })),
+                Err(violations) => bad.extend(violations),
+            }
         }
     }
     for (f, insts) in code.iter().enumerate().filter(|(f, c)| !is_micro[*f] && !c.is_empty()) {
