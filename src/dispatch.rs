@@ -314,7 +314,7 @@ pub const REST: f64 = 2.0 * TILE;
 /// Cycles it takes to rearrange one k step of B for it.
 pub const REST_STEP: f64 = 1.0;
 /// Multiply-adds that adding up and storing the sums of one row takes as long as.
-pub const REST_ROW: f64 = 4.0;
+pub const REST_ROW: f64 = 3.0;
 
 /// How many columns of a small product in place are left to the row's entry for so many ([`KernelInfo::rests`]): those that fill no
 /// vector, if tiles for the others and the entry cost less than tiles for all.

@@ -40,6 +40,8 @@ struct Builder<'i, 'c> {
     dtype: &'static DType,
     rest: Rest,
     arch: Arch,
+    /// The columns that exist, where vectors are masked at no cost and they are no power of two.
+    exist: Option<Value<'c>>,
     element: BasicTypeEnum<'c>,
     /// A vector of sums.
     ty: BasicTypeEnum<'c>,
@@ -82,6 +84,7 @@ fn entry(ir: &Ir<'_>, isa: &'static Isa, plan: &GemmPlan, rest: Rest, symbol: &s
     } else {
         (ir.c(0), left)
     };
+    let masked = isa.registers.tail == Tail::MaskRegisters && rest.columns < rest.width;
     let room = rest.lanes() * Rest::RESULTS * plan.c.bytes;
     let builder = Builder {
         ir,
@@ -89,6 +92,7 @@ fn entry(ir: &Ir<'_>, isa: &'static Isa, plan: &GemmPlan, rest: Rest, symbol: &s
         dtype: plan.c,
         rest,
         arch,
+        exist: masked.then(|| ir.mask(rest.width, rest.columns)),
         element: ir.element(plan.c),
         ty: ir.vector(ir.element(plan.c), Size::Int(rest.lanes())),
         a_rs: integer(1),
@@ -129,13 +133,19 @@ impl<'c> Builder<'_, 'c> {
         self.ir.c(i64::from(self.rest.lanes()) * self.bytes())
     }
 
-    /// The columns of a row of B or C, as many lanes as a power of two; those beyond the columns repeat the first.
+    /// The columns of a row of B or C, as many lanes as a power of two.
     fn row(&self, at: PointerValue<'c>) -> Value<'c> {
         let (ir, Rest { columns, width, .. }) = (self.ir, self.rest);
-        match columns {
-            1 => ir.load(self.element, at),
-            _ => ir.widen(ir.load(ir.vector(self.element, Size::Int(columns)), at), width),
+        match self.exist {
+            _ if columns == 1 => ir.load(self.element, at),
+            Some(exist) => ir.masked_load(ir.vector(self.element, Size::Int(width)), at, exist),
+            None => ir.widen(ir.load(ir.vector(self.element, Size::Int(columns)), at), width),
         }
+    }
+
+    /// The lane that stands for lane `lane` of a row: those beyond the columns repeat the first.
+    fn lane_of_row(&self, lane: u32) -> u32 {
+        if lane < self.rest.columns { lane } else { 0 }
     }
 
     /// Writes the vectors of B, and tells where its rows go on behind whole blocks.
@@ -148,7 +158,7 @@ impl<'c> Builder<'_, 'c> {
             while parts.len() > 1 {
                 parts = parts.chunks(2).map(|pair| ir.join(pair[0], pair[1])).collect();
             }
-            let by_columns = (0..self.rest.lanes()).map(|lane| lane % steps * width + lane / steps);
+            let by_columns = (0..self.rest.lanes()).map(|lane| lane % steps * width + self.lane_of_row(lane / steps));
             let vector = if width == 1 { parts[0] } else { ir.rearrange(parts[0], by_columns) };
             ir.store(vector, to);
             vec![ir.at(b, ir.times(self.b_ks, steps.into())).into(), ir.at(to, self.vector_bytes()).into()]
@@ -172,7 +182,7 @@ impl<'c> Builder<'_, 'c> {
             let (at, step) = (state[0].into_pointer_value(), state[2].into_int_value());
             let row = match self.row(at) {
                 one if width == 1 => ir.splat(one, self.ty),
-                row => ir.rearrange(row, (0..self.rest.lanes()).map(|lane| lane / steps)),
+                row => ir.rearrange(row, (0..self.rest.lanes()).map(|lane| self.lane_of_row(lane / steps))),
             };
             let here = ir.splat(step.into(), places.get_type().into()).into_vector_value();
             let here = ir.b.build_int_compare(IntPredicate::EQ, here, places, "").unwrap();
@@ -247,14 +257,21 @@ impl<'c> Builder<'_, 'c> {
         (state, a)
     }
 
-    /// A vector of as many lanes as are computed of a row of C from one of as many as there are different columns: shorter vectors
-    /// would be computed in whole registers, on whatever else those hold.
-    fn whole(&self, row: Value<'c>) -> Value<'c> {
+    /// What is computed of a row: shorter vectors than 128 bits would be computed in whole registers, on whatever else those hold.
+    fn at_least(&self, row: Value<'c>) -> Value<'c> {
         let (width, least) = (self.rest.width, 16 / self.dtype.bytes);
         match width {
-            1 => row,
-            width if width < least => self.ir.rearrange(row, (0..least).map(|lane| lane % width)),
+            2.. if width < least => self.ir.rearrange(row, (0..least).map(|lane| lane % width)),
             _ => row,
+        }
+    }
+
+    /// The columns of a row of B or C, for computing.
+    fn whole_row(&self, at: PointerValue<'c>) -> Value<'c> {
+        let (row, Rest { columns, width, .. }) = (self.row(at), self.rest);
+        match columns < width {
+            true => self.ir.rearrange(row, (0..width).map(|lane| self.lane_of_row(lane))),
+            false => self.at_least(row),
         }
     }
 
@@ -269,7 +286,7 @@ impl<'c> Builder<'_, 'c> {
         }
         let ty = if width == 1 { self.element } else { ir.vector(self.element, Size::Int(width)) };
         let at = |row: usize| ir.at(self.results, ir.c(row as i64 * i64::from(width) * self.bytes()));
-        (0..acc.len()).map(|row| self.whole(ir.load(ty, at(row)))).collect()
+        (0..acc.len()).map(|row| self.at_least(ir.load(ty, at(row)))).collect()
     }
 
     /// The k steps that are summed one by one, from `a` and `b` on.
@@ -282,7 +299,7 @@ impl<'c> Builder<'_, 'c> {
             let mut next = state.to_vec();
             let (b, a) = state[rows..].split_last().expect("the pointer of B is last");
             let b = b.into_pointer_value();
-            let row_of_b = self.whole(self.row(b));
+            let row_of_b = self.whole_row(b);
             for (row, slot) in (0..).zip(&mut next[..rows]) {
                 let a = ir.splat(ir.load(self.element, self.a_at(a, row)), row_of_b.get_type());
                 *slot = self.isa.ops.dot(ir, *slot, a, row_of_b);
@@ -309,11 +326,14 @@ impl<'c> Builder<'_, 'c> {
                 let value = match beta {
                     None => sum,
                     Some(beta) => {
-                        let old = self.whole(self.row(at));
+                        let old = self.whole_row(at);
                         self.isa.ops.dot(ir, sum, old, ir.splat(beta, sum.get_type()))
                     }
                 };
-                ir.store(ir.first(value, columns), at);
+                match self.exist {
+                    Some(exist) => ir.masked_store(value, at, exist),
+                    None => ir.store(ir.first(value, columns), at),
+                }
             }
         };
         let factor = || ir.b.build_bit_cast(ir.pinned(self.beta.into()), self.element, "").unwrap();
