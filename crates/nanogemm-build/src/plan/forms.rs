@@ -121,16 +121,17 @@ pub fn micros(isa: &Isa, tile: &Tile) -> Vec<Micro> {
 }
 
 /// The tiles that a row in place has entries for: as many rows as the registers hold for each number of vectors, at most half as
-/// many as there are (with taller ones of one vector the code generator runs out of registers), with and without a mask, by
-/// vectors, mask and rows. Only for vectors of one length with masks: exact tails would need as many more.
+/// many as there are (with taller ones of one vector the code generator runs out of registers), and of flat tiles no more than they
+/// have; with and without a mask, by vectors, mask and rows. Only for vectors of one length with masks: exact tails would need as many more.
 pub fn singles(isa: &Isa, tile: &Tile) -> Vec<Micro> {
     let mask = match isa.registers.tail {
         Tail::MaskRegisters => 0,
         Tail::MaskedTail => 2,
         Tail::Masked | Tail::Exact => return Vec::new(),
     };
+    let flat = tile.order == Order::HoldA;
     let room = tile.budget.available - tile.budget.a - mask;
-    let rows = |vectors: u32| (room / vectors - 1).min(isa.registers.vectors / 2);
+    let rows = |vectors: u32| if flat { tile.rows } else { (room / vectors - 1).min(isa.registers.vectors / 2) };
     let forms = |vectors| [ColumnTail::Full, ColumnTail::Masked].map(|tail| ColumnForm { vectors, tail });
     // Products of several tiles have none of less than half the rows of the widest, rounded down: all elements of C are summed
     // in one order, so those have one set.
@@ -138,7 +139,7 @@ pub fn singles(isa: &Isa, tile: &Tile) -> Vec<Micro> {
     let sets = |rows: u32| {
         let useful = if rows > few { 1 } else { IN_FLIGHT.div_ceil(rows).next_power_of_two().min(MOST_SETS) };
         // One number for all numbers of vectors: columns of one C differ in it.
-        let fits = |sets: u32| sets * rows * tile.vectors + tile.vectors <= room;
+        let fits = |sets: u32| sets * rows * tile.vectors + tile.budget.b <= room;
         std::iter::successors(Some(useful), |sets| Some(sets / 2)).find(|&sets| sets == 1 || fits(sets)).unwrap_or(1)
     };
     let all = |vectors| {

@@ -110,10 +110,10 @@ pub(super) fn gemm_row(
         micros.retain(|m| m.columns.tail != ColumnTail::Masked || m.columns.vectors == 1);
     }
     let in_place = (a_layout, b_layout) == (Layout::Strided, Layout::Strided);
-    // Flat tiles are for long products.
+    let singles = if in_place { forms::singles(isa, &tile) } else { Vec::new() };
+    // Of few rows what is left over does not take long.
     let flat = tile::flat(isa, c) == Some(tile);
-    let singles = if in_place && !flat { forms::singles(isa, &tile) } else { Vec::new() };
-    let rests = if singles.is_empty() { Vec::new() } else { forms::rests(&tile) };
+    let rests = if singles.is_empty() || flat { Vec::new() } else { forms::rests(&tile) };
     let plan = GemmPlan { a, b, c, dot, a_layout, b_layout, tile, unroll, micros, singles, rests };
     KernelPlan { name, isa, body: Body::Gemm(plan) }
 }
