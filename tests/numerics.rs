@@ -126,8 +126,17 @@ fn rows_of_small_products_are_alike() {
 
 /// The short way, where columns left over may have entries of their own: rows are computed in groups of several heights.
 fn alike<T: Real>() {
-    for (m, n, k) in [(17, 17, 17), (13, 18, 30), (33, 33, 33), (15, 35, 100), (31, 5, 21), (21, 40, 127), (31, 1, 50)]
-    {
+    for (m, n, k) in [
+        (17, 17, 17),
+        (13, 18, 30),
+        (33, 33, 33),
+        (15, 35, 100),
+        (31, 5, 21),
+        (21, 40, 127),
+        (31, 1, 50),
+        (13, 96, 90),
+        (7, 40, 40),
+    ] {
         let (row, b) = (random::<T>(k, 8), random::<T>(k * n, 9));
         let a: Vec<T> = (0..m).flat_map(|_| row.iter().copied()).collect();
         let once = |b: &[T]| {

@@ -236,7 +236,7 @@ impl<T: Element> Rows<T> {
         hook::record(Some(hook::Kernel::Fixed(info)));
     }
 
-    /// Runs the product in tiles of so many rows each, the last one perhaps of fewer.
+    /// Runs the product in tiles of so many rows each, the last ones perhaps of fewer.
     ///
     /// # Safety
     ///
@@ -253,10 +253,12 @@ impl<T: Element> Rows<T> {
             entry(a, a_rs, self.b, b_ks, c, c_rs, shape, beta);
         };
         while left > rows {
-            run(rows, a, c);
-            left -= rows;
-            a = a.wrapping_byte_offset(a_rs.wrapping_mul(rows as isize));
-            c = c.wrapping_byte_offset(c_rs.wrapping_mul(rows as isize));
+            // No single row is left: it would be summed in another order, of several sets of accumulators.
+            let now = rows - usize::from(left == rows + 1);
+            run(now, a, c);
+            left -= now;
+            a = a.wrapping_byte_offset(a_rs.wrapping_mul(now as isize));
+            c = c.wrapping_byte_offset(c_rs.wrapping_mul(now as isize));
         }
         run(left, a, c);
     }
@@ -266,7 +268,8 @@ impl<T: Element> Rows<T> {
     /// # Safety
     ///
     /// As for [`Rows::run_tiles`]; `code` must be for the other columns, or empty if there are none.
-    #[inline]
+    // Not inlined: those that have nothing left over should not get longer by it.
+    #[inline(never)]
     unsafe fn run_split(&self, row: &KernelInfo, code: &[TileCode], rows: usize, rest: usize, beta: T::Scalar) {
         let whole = Rows { n: self.n - rest, ..*self };
         // SAFETY: the caller's promise.
@@ -469,7 +472,9 @@ unsafe fn shortest<T: Element>(
                 hook::record(Some(hook::Kernel::Row(row)));
             }
             Job::Split(row, code, each, rest) => {
-                rows.run_split(row, code, each, rest, beta);
+                // A copy: else the original lies in memory before it is known whether it is wanted there.
+                let Rows { m, n, k, a, a_rs, a_ks, b, b_ks, c, c_rs } = rows;
+                Rows { m, n, k, a, a_rs, a_ks, b, b_ks, c, c_rs }.run_split(row, code, each, rest, beta);
                 hook::record(Some(hook::Kernel::Row(row)));
             }
             Job::Other => return false,

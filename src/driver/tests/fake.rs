@@ -113,6 +113,7 @@ const fn row(
         macs_per_cycle,
         entry,
         tiles: &[],
+        rests: &[],
     }
 }
 

@@ -133,8 +133,8 @@ pub fn singles(isa: &Isa, tile: &Tile) -> Vec<Micro> {
     let room = tile.budget.available - tile.budget.a - mask;
     let rows = |vectors: u32| if flat { tile.rows } else { (room / vectors - 1).min(isa.registers.vectors / 2) };
     let forms = |vectors| [ColumnTail::Full, ColumnTail::Masked].map(|tail| ColumnForm { vectors, tail });
-    // Products of several tiles have none of less than half the rows of the widest, rounded down: all elements of C are summed
-    // in one order, so those have one set.
+    // Products of several tiles have none of less than half the rows of the widest, rounded down, and none of one row: all elements
+    // of C are summed in one order, so those have one set.
     let few = rows(tile.vectors).div_ceil(2) - 1;
     let sets = |rows: u32| {
         let useful = if rows > few { 1 } else { IN_FLIGHT.div_ceil(rows).next_power_of_two().min(MOST_SETS) };
