@@ -234,7 +234,8 @@ pub const TILE: f64 = 20.0;
 pub fn cost(row: &KernelInfo, vector_bytes: usize, problem: &Problem) -> f64 {
     let short = problem.m.max(problem.n).max(problem.k) <= SHORT && problem.b_panels.is_none();
     let b_layout = if problem.b_adjacent { Layout::Strided } else { Layout::Packed };
-    let takes_it = (row.a_layout, row.b_layout) == (Layout::Strided, b_layout);
+    // A single row reads B once: panels save nothing.
+    let takes_it = (row.a_layout, row.b_layout) == (Layout::Strided, b_layout) && (problem.b_adjacent || problem.m > 1);
     let way = if short && !takes_it { LONG_WAY } else { 0.0 };
     way + work(row, vector_bytes, problem)
 }

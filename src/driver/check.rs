@@ -1,8 +1,8 @@
 //! The rules every call is checked against before a byte is written.
 
-#[cfg(feature = "capi")]
-use super::direct::{self, short};
 use super::{Call, Members, Operand, overlap};
+#[cfg(feature = "capi")]
+use super::{direct::short, rows};
 use crate::{
     Error,
     element::Element,
@@ -83,7 +83,7 @@ impl Target {
 /// column-major, and no operand begins before another ends.
 #[cfg(feature = "capi")]
 #[inline]
-pub(super) fn plain<T>((m, n, k): (usize, usize, usize), a: &Operand<T>, b: &Operand<T>, c: direct::Target<T>) -> bool {
+pub(super) fn plain<T>((m, n, k): (usize, usize, usize), a: &Operand<T>, b: &Operand<T>, c: rows::Target<T>) -> bool {
     let (c, c_rs, c_cs) = c;
     // Products of dimensions and strides below do not overflow.
     const FAR: isize = 1 << 40;

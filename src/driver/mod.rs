@@ -6,7 +6,8 @@
 //! | `overlap.rs` | decides exactly whether two strided operands share a byte                                     |
 //! | `block.rs`   | cache blocks, packing, long sums                                                              |
 //! | `direct.rs`  | small products in place: what a shape runs is found once                                      |
-//! | `strips.rs`  | small products with a B that has to be packed: a strip of columns at a time                     |
+//! | `rows.rs`    | small products on rows that read A where it is: in one block, or tile by tile                 |
+//! | `strips.rs`  | small products with a B that has to be packed: a strip of columns at a time                   |
 //! | `choices.rs` | rows of other small products, found once too                                                  |
 //! | `recent.rs`  | what was chosen for the latest problems of a thread                                           |
 //! | `packed.rs`  | B packed ahead of time                                                                        |
@@ -34,6 +35,7 @@ pub(crate) mod packed;
 #[cfg(feature = "threads")]
 mod pool;
 mod recent;
+mod rows;
 mod scratch;
 mod strips;
 #[cfg(test)]

@@ -8,11 +8,7 @@
 //!
 //! What [`super::block`] does besides (block sizes, threads, segments, areas) takes as long as packing a small B.
 
-use super::{
-    Call, Row,
-    direct::{Rows, short},
-    scratch,
-};
+use super::{Call, Row, direct::short, rows::Rows, scratch};
 use crate::{
     dispatch,
     element::Element,
@@ -29,7 +25,7 @@ pub(super) unsafe fn run<T: Element>(call: &Call<T>, row: Row) -> bool {
     let info = row.info;
     let single = call.batch == 1 && call.copies.count == 1 && call.panels.is_none() && call.c_cs == 1;
     let panels = (info.a_layout, info.b_layout) == (Layout::Strided, Layout::Packed);
-    if !(single && panels && short(call.m, call.n, call.k)) {
+    if !(single && panels && call.m > 1 && short(call.m, call.n, call.k)) {
         return false;
     }
     let nr = info.nr.elements(row.vector_bytes);
