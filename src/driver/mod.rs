@@ -233,9 +233,11 @@ impl<T: Element> Call<T> {
         }
         call.c_rs = if call.m > 1 { call.c_rs } else { 1 };
         call.c_cs = if call.n > 1 { call.c_cs } else { 1 };
-        // A single column is a row as well: then neighbours in a column of A become neighbours in a row of B.
+        // A single column is a row as well: then neighbours in a column of A become neighbours in a row of B. And a single row is a
+        // column: then neighbours in a column of B become neighbours in a row of A.
         let row = folded.n <= 1 && folded.a.rs == 1 && folded.a.cs != 1;
-        let turn = (folded.c_cs != 1 || row) && folded.c_rs == 1 && folded.panels.is_none();
+        let column = folded.m <= 1 && folded.n > 1 && folded.b.rs == 1 && folded.b.cs != 1;
+        let turn = (folded.c_cs != 1 || row || column) && folded.c_rs == 1 && folded.panels.is_none();
         if turn { folded.transposed() } else { folded }
     }
 

@@ -99,8 +99,8 @@ impl<T: Element> Rows<T> {
             entry(a, a_rs, self.b, b_ks, c, c_rs, shape, beta);
         };
         while left > rows {
-            // No single row is left: it would be summed in another order, of several sets of accumulators.
-            let now = rows - usize::from(rows > 1 && left == rows + 1);
+            // The last two are of nearly equal height: tiles of very few rows sum in another order, of several sets of accumulators.
+            let now = if left < 2 * rows { left.div_ceil(2) } else { rows };
             run(now, a, c);
             left -= now;
             a = a.wrapping_byte_offset(a_rs.wrapping_mul(now as isize));
