@@ -1,7 +1,10 @@
 //! Block sizes, from the caches of the machine, the tile and where the operands lie.
 
 use super::{Call, cache::Caches, scratch};
-use crate::{dispatch::PAGE, element::Element};
+use crate::{
+    dispatch::{self, PAGE},
+    element::Element,
+};
 
 /// Rows of C in pages of their own that a block may have: the first-level translation caches of current processors hold 48 to
 /// 96 entries, and panels need some.
@@ -9,7 +12,7 @@ const PAGES: usize = 96;
 
 /// Sums in one block are no longer than this, so that errors grow with `KC + k / KC`, and no shorter than the least unless B
 /// is read in place.
-const KC: usize = 384;
+const KC: usize = dispatch::STEPS;
 const LEAST_KC: usize = 128;
 
 /// Rows of B in place that are read at the same time if they lie in pages of their own: as many streams as hardware follows;

@@ -168,7 +168,7 @@ impl<T: Element> Rows<T> {
     ///
     /// The operands must have these shapes, and what is known be of this shape.
     unsafe fn run(&self, known: Known, alpha: T::Scalar, beta: T::Scalar) -> bool {
-        let simple = alpha == T::ONE && (self.a_ks == 1 || self.k == 1);
+        let simple = self.simple(alpha);
         // SAFETY: the caller's promise; what is known runs on this machine.
         unsafe {
             if simple && let Some(info) = known.fixed() {

@@ -66,6 +66,18 @@ impl<T: Element> Rows<T> {
         adjacent.then_some(turned)
     }
 
+    /// Are strides and factor those of tile entries and kernels of one shape?
+    #[inline]
+    pub(super) fn simple(&self, alpha: T::Scalar) -> bool {
+        alpha == T::ONE && (self.a_ks == 1 || self.k == 1)
+    }
+
+    /// From row to row of A, step to step of B, row to row of C, as entries take them.
+    #[inline]
+    fn strides_in_bytes(&self) -> [isize; 3] {
+        [self.a_rs, self.b_ks, self.c_rs].map(|stride| stride.wrapping_mul(size_of::<T>() as isize))
+    }
+
     /// Runs the kernel of the very shape.
     ///
     /// # Safety
@@ -89,8 +101,7 @@ impl<T: Element> Rows<T> {
     /// As for [`Rows::run_block`]; k steps of A must be adjacent, and `code` be of the row and for the columns of C.
     #[inline]
     pub(super) unsafe fn run_tiles(&self, code: &[TileCode], rows: usize, beta: T::Scalar) {
-        let bytes = |stride: isize| stride.wrapping_mul(size_of::<T>() as isize);
-        let (a_rs, b_ks, c_rs) = (bytes(self.a_rs), bytes(self.b_ks), bytes(self.c_rs));
+        let [a_rs, b_ks, c_rs] = self.strides_in_bytes();
         let shape = (self.k | self.n << 32) as u64;
         let (mut a, mut c, mut left) = (self.a, self.c, self.m);
         // SAFETY: the entries of a row are functions of its element type, and this one is for these rows and columns.
@@ -146,8 +157,7 @@ impl<T: Element> Rows<T> {
         struct Room([MaybeUninit<u8>; REST_ROOM]);
         const { assert!(SHORT == 127) };
         let mut room = Room([MaybeUninit::uninit(); REST_ROOM]);
-        let bytes = |stride: isize| stride.wrapping_mul(size_of::<T>() as isize);
-        let (a_rs, b_ks, c_rs) = (bytes(self.a_rs), bytes(self.b_ks), bytes(self.c_rs));
+        let [a_rs, b_ks, c_rs] = self.strides_in_bytes();
         let (b, c) = (self.b.wrapping_add(self.n - rest), self.c.wrapping_add(self.n - rest));
         let shape = (self.k | self.m << 32) as u64;
         // SAFETY: the entries of a row are functions of its element type; the room is enough for sums this short.
@@ -190,7 +200,7 @@ impl<T: Element> Rows<T> {
     ///
     /// As for [`Rows::run_block`].
     pub(super) unsafe fn run_panel(&self, row: &KernelInfo, mr: usize, alpha: T::Scalar, beta: T::Scalar) {
-        let simple = alpha == T::ONE && (self.a_ks == 1 || self.k == 1);
+        let simple = self.simple(alpha);
         // SAFETY: the caller's promise; a list of entries is for the columns.
         unsafe {
             match one_strip(row, self.m, self.n) {

@@ -5,7 +5,7 @@
 
 use super::Types;
 use crate::{
-    dispatch::{FeatureSet, PAGE, VectorBytes},
+    dispatch::{FeatureSet, LINE, PAGE, VectorBytes},
     kernel::{DType, FinishInfo, KernelInfo, Layout, Library, PackInfo, Size},
 };
 
@@ -84,8 +84,6 @@ impl Way {
 
 /// Bytes of a panel of B that stay in a first cache of 48 KiB while tiles of A pass by: sums of tiles are cut accordingly.
 const TILE_PANEL: f64 = 32768.0;
-/// Bytes of a line of the cache.
-const LINE: usize = 64;
 /// Cycles to copy one element into a panel, converting it: of lines that follow each other closely, and of lines in pages of their
 /// own.
 const COPY: [f64; 2] = [0.1, 0.25];

@@ -124,13 +124,7 @@ impl<'c> Builder<'_, 'c> {
             };
             ir.store(value, c);
         };
-        ir.likely(self.beta_is_zero(), || write(false), || write(true));
-    }
-
-    /// Zero of either sign: all bits but the highest.
-    fn beta_is_zero(&self) -> IntValue<'c> {
-        let twice = self.ir.add(self.beta, self.beta);
-        self.ir.cmp(IntPredicate::EQ, twice, twice.get_type().const_zero())
+        ir.likely(ir.bits_are_zero(self.beta), || write(false), || write(true));
     }
 
     /// Rows of A that one pointer reaches.
@@ -304,7 +298,7 @@ impl<'c> Builder<'_, 'c> {
                 columns.iter().zip(values).for_each(|(v, value)| self.store(v, value, row_at));
             }
         };
-        ir.likely(self.beta_is_zero(), || write(false), || write(true));
+        ir.likely(ir.bits_are_zero(self.beta), || write(false), || write(true));
     }
 
     fn mask(&self) -> Value<'c> {

@@ -317,9 +317,6 @@ impl<'c> Builder<'_, 'c> {
     /// Writes the rows of C from `c` on.
     fn finish(&self, sums: &[Value<'c>], c: PointerValue<'c>) {
         let (ir, columns) = (self.ir, self.rest.columns);
-        // Zero of either sign: all bits but the highest.
-        let twice = ir.add(self.beta, self.beta);
-        let is_zero = ir.cmp(IntPredicate::EQ, twice, twice.get_type().const_zero());
         let write = |beta: Option<Value<'c>>| {
             for (row, &sum) in (0..).zip(sums) {
                 let at = ir.at(c, ir.times(self.c_rs, row));
@@ -337,6 +334,6 @@ impl<'c> Builder<'_, 'c> {
             }
         };
         let factor = || ir.b.build_bit_cast(ir.pinned(self.beta.into()), self.element, "").unwrap();
-        ir.branch(is_zero, || write(None), || write(Some(factor())));
+        ir.branch(ir.bits_are_zero(self.beta), || write(None), || write(Some(factor())));
     }
 }

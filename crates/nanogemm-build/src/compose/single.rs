@@ -19,7 +19,7 @@ use crate::{
     nanokernel::{Ir, Value},
     plan::{GemmPlan, Micro},
 };
-use inkwell::{IntPredicate, values::IntValue};
+use inkwell::values::IntValue;
 
 /// Adds the entries for every tile of the kernel called `symbol`.
 pub fn entries(ir: &Ir<'_>, isa: &'static Isa, plan: &GemmPlan, symbol: &str, arch: Arch) {
@@ -45,11 +45,12 @@ fn entry(ir: &Ir<'_>, isa: &'static Isa, plan: &GemmPlan, micro: Micro, symbol: 
     let mut state = builder.a_pointers(a).into_iter().map(Value::from).collect::<Vec<_>>();
     state.push(b.into());
     let acc = sums(&builder, ir, plan, micro, k, state);
-    // Zero of either sign: all bits but the highest.
-    let twice = ir.add(beta, beta);
-    let is_zero = ir.cmp(IntPredicate::EQ, twice, twice.get_type().const_zero());
     let factor = || ir.b.build_bit_cast(ir.pinned(beta.into()), ir.element(plan.c), "").unwrap();
-    ir.likely(is_zero, || builder.write(&acc, c, None, None), || builder.write(&acc, c, None, Some(factor())));
+    ir.likely(
+        ir.bits_are_zero(beta),
+        || builder.write(&acc, c, None, None),
+        || builder.write(&acc, c, None, Some(factor())),
+    );
     ir.ret();
 }
 

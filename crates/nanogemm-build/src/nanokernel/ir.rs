@@ -170,6 +170,12 @@ impl<'c> Ir<'c> {
         self.b.build_float_compare(FloatPredicate::OEQ, x, x.get_type().const_zero(), "").unwrap()
     }
 
+    /// The same of its bits: all but the highest.
+    pub fn bits_are_zero(&self, bits: IntValue<'c>) -> IntValue<'c> {
+        let twice = self.add(bits, bits);
+        self.cmp(IntPredicate::EQ, twice, twice.get_type().const_zero())
+    }
+
     /// Whether a floating-point scalar is one.
     pub fn is_one(&self, x: Value<'c>) -> IntValue<'c> {
         let x = x.into_float_value();
