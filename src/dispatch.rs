@@ -310,6 +310,17 @@ fn work(row: &KernelInfo, vector_bytes: usize, problem: &Problem) -> f64 {
     tiles + a + b
 }
 
+/// How many of the `n` columns of a small product in place are the next strip of tiles: as many as the row's tile has, or all if they
+/// are one vector more and there are entries for that ([`KernelInfo::tiles`]). Products of less than half as many rows as a tile have no
+/// such strips: tiles of so few rows sum in an order of their own, which all columns must have in common.
+#[inline]
+pub fn strip(row: &KernelInfo, m: usize, n: usize) -> usize {
+    let (lanes, nr) = (row.lanes.elements(16), row.nr.elements(16));
+    let own = nr / lanes;
+    let wider = row.tiles.len() > 2 * own && m >= row.tiles[2 * own - 1].len().div_ceil(2);
+    if n <= nr || (wider && n <= nr + lanes) { n } else { nr }
+}
+
 /// Estimated cycles to enter an entry for columns left over.
 pub const REST: f64 = 2.0 * TILE;
 /// Cycles it takes to rearrange one k step of B for it.
@@ -327,7 +338,7 @@ pub const REST_ROW: f64 = 3.0;
 ///
 /// The constants order measured times of some 400 shapes per type, best calls on Sapphire Rapids.
 pub fn rest(row: &KernelInfo, m: usize, n: usize, k: usize) -> usize {
-    let (lanes, nr) = (row.lanes.elements(16), row.nr.elements(16));
+    let lanes = row.lanes.elements(16);
     let rest = n % lanes;
     if rest == 0 || rest > row.rests.len() {
         return 0;
@@ -338,7 +349,15 @@ pub fn rest(row: &KernelInfo, m: usize, n: usize, k: usize) -> usize {
         let tiles = m.div_ceil(row.tiles[2 * (vectors - 1)].len());
         TILE * tiles as f64 + (k * usize::max(m * vectors, m + tiles * vectors)) as f64 / per_cycle
     };
-    let strips = |columns: usize| (0..columns).step_by(nr).map(|at| strip(nr.min(columns - at))).sum::<f64>();
+    let strips = |columns: usize| {
+        let (mut left, mut cycles) = (columns, 0.0);
+        while left > 0 {
+            let now = self::strip(row, m, left);
+            cycles += strip(now);
+            left -= now;
+        }
+        cycles
+    };
     let steps = lanes / rest.next_power_of_two();
     let (blocks, left) = (k / steps, k % steps);
     let row = (blocks + left.min(3)) as f64 + REST_ROW;

@@ -48,7 +48,9 @@ thread_local! {
 
 #[inline]
 pub(crate) fn record(ran: Option<Kernel>) {
-    LAST.set(ran);
+    // Not `LocalKey::set`, which takes the value by way of memory, and there loads at one go what was stored in parts: that waits
+    // for all stores before it, those of C among them.
+    LAST.with(|last| last.set(ran));
 }
 
 /// What this thread's last call ran; `None` if it failed or needed no row (nothing to sum).

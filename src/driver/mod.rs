@@ -7,7 +7,7 @@
 //! | `block.rs`   | cache blocks, packing, long sums                                                              |
 //! | `direct.rs`  | small products in place: what a shape runs is found once                                      |
 //! | `rows.rs`    | small products on rows that read A where it is: in one block, or tile by tile                 |
-//! | `strips.rs`  | small products with a B that has to be packed: a strip of columns at a time                   |
+//! | `strips.rs`  | small products with a B that is packed, a strip of columns at a time, or read in columns       |
 //! | `choices.rs` | rows of other small products, found once too                                                  |
 //! | `recent.rs`  | what was chosen for the latest problems of a thread                                           |
 //! | `packed.rs`  | B packed ahead of time                                                                        |

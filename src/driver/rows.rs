@@ -2,7 +2,7 @@
 
 use super::Operand;
 use crate::{
-    dispatch::SHORT,
+    dispatch::{self, SHORT},
     element::Element,
     fixed::FixedFn,
     hook,
@@ -18,6 +18,9 @@ pub(crate) type Target<T> = (*mut T, isize, isize);
 
 /// The list of tile entries for so many columns, and rows of nearly equally high tiles; `None` if it takes several lists.
 pub(super) fn one_strip(row: &KernelInfo, m: usize, n: usize) -> Option<(usize, usize)> {
+    if n > dispatch::strip(row, m, n) {
+        return None;
+    }
     let list = list_of(row, n);
     let most = row.tiles.get(list)?.len();
     Some((list, m.div_ceil(m.div_ceil(most))))
@@ -167,7 +170,7 @@ impl<T: Element> Rows<T> {
         }
     }
 
-    /// Runs the product in strips of columns as wide as the row's tile, and the last `rest` of them by the entry for so many;
+    /// Runs the product in strips of columns as [`dispatch::strip`] cuts them, and the last `rest` of them by the entry for so many;
     /// `false` if the row has no entries for that.
     ///
     /// # Safety
@@ -177,14 +180,15 @@ impl<T: Element> Rows<T> {
         if row.tiles.is_empty() {
             return false;
         }
-        let nr = row.nr.elements(16);
         let whole = self.n - rest;
-        for j in (0..whole).step_by(nr) {
-            let n = usize::min(nr, whole - j);
+        let mut j = 0;
+        while j < whole {
+            let n = dispatch::strip(row, self.m, whole - j);
             let strip = Rows { n, b: self.b.wrapping_add(j), c: self.c.wrapping_add(j), ..*self };
             let Some((list, rows)) = one_strip(row, self.m, n) else { return false };
             // SAFETY: the caller's promise; a row with tile entries has them for every number of columns of its tile.
             unsafe { strip.run_tiles(row.tiles[list], rows, beta) };
+            j += n;
         }
         if rest > 0 {
             // SAFETY: the same.
@@ -227,8 +231,8 @@ impl<T: Element> Rows<T> {
     ///
     /// # Safety
     ///
-    /// As for [`Rows::run_block`]; B may be one panel for a row that reads panels.
-    unsafe fn run_block_of(&self, row: &KernelInfo, mr: usize, b_tile: isize, alpha: T::Scalar, beta: T::Scalar) {
+    /// As for [`Rows::run_block`]; B may be one panel for a row that reads panels, and columns so far apart for one that reads columns.
+    pub(super) unsafe fn run_block_of(&self, row: &KernelInfo, mr: usize, b_tile: isize, alpha: T::Scalar, beta: T::Scalar) {
         let (tile_rows, tiles) = BlockArgs::row_tiles(Layout::Strided, self.m, mr);
         let args = BlockArgs {
             m: self.m,

@@ -1,10 +1,14 @@
-//! Small products with a B that has to be packed.
+//! Small products on rows that do not read B in rows: a B that has to be packed, or one that is read in columns.
+//!
+//! A B that has to be packed:
 //!
 //! ```text
 //! for j in 0..n by NR
 //!     pack the k x NR strip of B onto the stack: one panel
 //!     C strip = alpha * A * panel + beta * C strip, in tiles
 //! ```
+//!
+//! A B in columns, for rows whose vectors run along k: one block.
 //!
 //! What [`super::block`] does besides (block sizes, threads, segments, areas) takes as long as packing a small B.
 
@@ -15,8 +19,8 @@ use crate::{
     kernel::{Layout, PackInfo},
 };
 
-/// Runs a turned call that reads A and B, if it is one small product on a row that reads A where it is and panels of B; `false` if it
-/// is not, and nothing has happened.
+/// Runs a turned call that reads A and B, if it is one small product on a row that reads A where it is, and panels of B or the columns
+/// of this one; `false` if it is not, and nothing has happened.
 ///
 /// # Safety
 ///
@@ -24,8 +28,21 @@ use crate::{
 pub(super) unsafe fn run<T: Element>(call: &Call<T>, row: Row) -> bool {
     let info = row.info;
     let single = call.batch == 1 && call.copies.count == 1 && call.panels.is_none() && call.c_cs == 1;
+    if !(single && short(call.m, call.n, call.k)) {
+        return false;
+    }
     let panels = (info.a_layout, info.b_layout) == (Layout::Strided, Layout::Packed);
-    if !(single && panels && call.m > 1 && short(call.m, call.n, call.k)) {
+    let columns = info.b_layout == Layout::Columns && call.a.cs == 1 && call.b.rs == 1;
+    if columns {
+        let Call { m, n, k, a, b, alpha, beta, c, c_rs, .. } = *call;
+        // SAFETY: there is one member; the caller's promise.
+        unsafe {
+            let rows = Rows { m, n, k, a: a.member(0), a_rs: a.rs, a_ks: 1, b: b.member(0), b_ks: 1, c, c_rs };
+            rows.run_block_of(info, info.mr.elements(row.vector_bytes), b.cs, alpha, beta);
+        }
+        return true;
+    }
+    if !(panels && call.m > 1) {
         return false;
     }
     let nr = info.nr.elements(row.vector_bytes);

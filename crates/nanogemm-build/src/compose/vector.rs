@@ -70,6 +70,8 @@ pub(super) struct Builder<'i, 'c> {
     strides: Strides<'c>,
     /// How many bytes further on B is what each k step asks for, if it asks.
     ahead: Option<IntValue<'c>>,
+    /// Rows that share a base pointer.
+    group: u32,
 }
 
 /// Strides in bytes.
@@ -153,7 +155,19 @@ impl<'i, 'c> Builder<'i, 'c> {
         };
         let short = isa.registers.tail == Tail::MaskedTail && plan.b.bytes < 4;
         let pairs = (micro.columns.tail == ColumnTail::Masked && short).then(|| Pairs::new(ir, lanes, tail));
-        Builder { ir, isa, plan, micro, arch, element, unit, last_lanes, mask, pairs, strides, ahead: None }
+        let group = match plan.a_layout {
+            Layout::Packed => micro.rows,
+            _ => arch.rows_per_pointer(),
+        };
+        Builder { ir, isa, plan, micro, arch, element, unit, last_lanes, mask, pairs, strides, ahead: None, group }
+    }
+
+    /// The same with up to so many base pointers, where that makes faster code: a multiply-add that broadcasts from memory by itself is
+    /// two operations of the processor instead of one if its address has an index.
+    pub(super) fn with_pointers(self, most: u32) -> Self {
+        let within = self.micro.columns.vectors == 1 && self.isa.registers.tail == Tail::MaskRegisters;
+        let group = if within { self.group.min(self.micro.rows.div_ceil(most)) } else { self.group };
+        Builder { group, ..self }
     }
 
     /// Lanes of column vector `v`.
@@ -394,19 +408,11 @@ impl<'i, 'c> Builder<'i, 'c> {
         state
     }
 
-    /// Rows that share a base pointer.
-    fn group(&self) -> u32 {
-        match self.plan.a_layout {
-            Layout::Packed => self.micro.rows,
-            _ => self.arch.rows_per_pointer(),
-        }
-    }
-
     /// The base pointers of A, one per group of rows.
     pub(super) fn a_pointers(&self, a: PointerValue<'c>) -> Vec<PointerValue<'c>> {
-        let distance = self.ir.times(self.strides.a_rs, self.group().into());
+        let distance = self.ir.times(self.strides.a_rs, self.group.into());
         let next = |p: &PointerValue<'c>| Some(self.ir.at(*p, distance));
-        let groups = self.micro.rows.div_ceil(self.group());
+        let groups = self.micro.rows.div_ceil(self.group);
         std::iter::successors(Some(a), next).take(groups as usize).collect()
     }
 
@@ -479,8 +485,8 @@ impl<'i, 'c> Builder<'i, 'c> {
             let lanes = self.plan.tile.lanes.count();
             return ir.splat_lane(vectors[(row / lanes) as usize], row % lanes, self.operand_type());
         }
-        let base = a_at[(row / self.group()) as usize];
-        let offset = row % self.group();
+        let base = a_at[(row / self.group) as usize];
+        let offset = row % self.group;
         let at = if offset == 0 { base } else { ir.at(base, ir.times(self.strides.a_rs, offset.into())) };
         let mut a = ir.load(self.unit, at);
         if self.isa.registers.broadcast == Broadcast::Lane && self.plan.c.kind == Kind::Float {

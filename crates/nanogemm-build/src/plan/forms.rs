@@ -7,7 +7,7 @@
 //! Outer products count rows in vectors too: rows left over run in a microkernel with fewer vectors of A, the last of them
 //! masked. Tiles likewise: rows and columns are counted in tiles.
 
-use super::{Order, Tile};
+use super::{Order, Tile, tile::FEW_ROWS};
 use crate::{
     isa::{Isa, Tail},
     spec::Size,
@@ -123,6 +123,9 @@ pub fn micros(isa: &Isa, tile: &Tile) -> Vec<Micro> {
 /// The tiles that a row in place has entries for: as many rows as the registers hold for each number of vectors, at most half as
 /// many as there are (with taller ones of one vector the code generator runs out of registers), and of flat tiles no more than they
 /// have; with and without a mask, by vectors, mask and rows. Only for vectors of one length with masks: exact tails would need as many more.
+///
+/// Tiles may be one vector wider than the row's own, if they are not flat then: a single vector left over would load an element of A
+/// for each multiply-add.
 pub fn singles(isa: &Isa, tile: &Tile) -> Vec<Micro> {
     let mask = match isa.registers.tail {
         Tail::MaskRegisters => 0,
@@ -133,20 +136,25 @@ pub fn singles(isa: &Isa, tile: &Tile) -> Vec<Micro> {
     let room = tile.budget.available - tile.budget.a - mask;
     let rows = |vectors: u32| if flat { tile.rows } else { (room / vectors - 1).min(isa.registers.vectors / 2) };
     let forms = |vectors| [ColumnTail::Full, ColumnTail::Masked].map(|tail| ColumnForm { vectors, tail });
+    let wider = !flat && rows(tile.vectors + 1) > FEW_ROWS;
     // Products of several tiles have none of less than half the rows of the widest, rounded down, and none of one row: all elements
     // of C are summed in one order, so those have one set.
     let few = rows(tile.vectors).div_ceil(2) - 1;
-    let sets = |rows: u32| {
+    // Nor are there any of the wider ones (they take no products of so few rows).
+    let sets = |rows: u32, vectors: u32| {
+        if vectors > tile.vectors {
+            return 1;
+        }
         let useful = if rows > few { 1 } else { IN_FLIGHT.div_ceil(rows).next_power_of_two().min(MOST_SETS) };
         // One number for all numbers of vectors: columns of one C differ in it.
         let fits = |sets: u32| sets * rows * tile.vectors + tile.budget.b <= room;
         std::iter::successors(Some(useful), |sets| Some(sets / 2)).find(|&sets| sets == 1 || fits(sets)).unwrap_or(1)
     };
     let all = |vectors| {
-        let micro = move |columns, rows| Micro { rows, columns, sets: sets(rows) };
+        let micro = move |columns, rows| Micro { rows, columns, sets: sets(rows, vectors) };
         forms(vectors).into_iter().flat_map(move |columns| (1..=rows(vectors)).map(move |rows| micro(columns, rows)))
     };
-    (1..=tile.vectors).flat_map(all).collect()
+    (1..=tile.vectors + u32::from(wider)).flat_map(all).collect()
 }
 
 /// Multiply-adds that are on the way at the same time: two units, four cycles.
