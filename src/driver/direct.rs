@@ -9,6 +9,7 @@
 //! | tile entries of the row, one for each tile, and the   | the row has them; the same                                       |
 //! | entry for columns that fill no vector where it pays   |                                                                  |
 //! | the row's block kernel, once                          | the row reads both operands where they are                      |
+//! | strips of a B in panels, or a block of its columns    | the row that is chosen for such strides takes them               |
 //! | what all others run                                   | otherwise                                                        |
 
 #[cfg(feature = "capi")]
@@ -16,6 +17,7 @@ use super::check;
 use super::{
     Operand, Row, choose,
     rows::{Rows, Shape, Target, one_strip},
+    strips, turns,
 };
 use crate::{
     dispatch::{self, Problem, SHORT},
@@ -270,9 +272,57 @@ unsafe fn small_other<T: Element>(
     if alpha == T::NONE || shape.0 == 0 || shape.1 == 0 || shape.2 == 0 {
         return false;
     }
-    let Some(rows) = Rows::new(shape, a, b, c) else { return false };
     // SAFETY: the caller's promise.
-    unsafe { rows.run(known::<T>(rows.m, rows.n, rows.k), alpha, beta) }
+    unsafe {
+        Rows::new(shape, a, b, c).is_some_and(|rows| rows.run(known::<T>(rows.m, rows.n, rows.k), alpha, beta))
+            || elsewhere(shape, alpha, a, b, beta, c)
+    }
+}
+
+/// Runs a small product on the row that the driver chooses for strides like these, if it takes panels of B or columns; `false` if it
+/// does not, and nothing has happened.
+///
+/// # Safety
+///
+/// As for [`small`]; there must be elements and a factor.
+unsafe fn elsewhere<T: Element>(
+    (mut m, mut n, k): Shape,
+    alpha: T::Scalar,
+    a: &Operand<T>,
+    b: &Operand<T>,
+    beta: T::Scalar,
+    (c, c_rs, c_cs): Target<T>,
+) -> bool {
+    let one = |size: usize, stride: isize| if size > 1 { stride } else { 1 };
+    let (mut a, mut b) = ((a.ptr, one(m, a.rs), one(k, a.cs)), (b.ptr, one(k, b.rs), one(n, b.cs)));
+    let (mut c_rs, mut c_cs) = (one(m, c_rs), one(n, c_cs));
+    if turns((m, n), (a.1, a.2), (b.1, b.2), (c_rs, c_cs)) {
+        (m, n) = (n, m);
+        (a, b) = ((b.0, b.2, b.1), (a.0, a.2, a.1));
+        (c_rs, c_cs) = (c_cs, c_rs);
+    }
+    let apart = |(_, rs, cs): (*const T, isize, isize)| {
+        usize::max(rs.unsigned_abs(), cs.unsigned_abs()).saturating_mul(size_of::<T>())
+    };
+    let problem = Problem {
+        b_adjacent: b.2 == 1,
+        a_k_adjacent: a.2 == 1,
+        b_k_adjacent: b.1 == 1,
+        a_apart: apart(a),
+        b_apart: apart(b),
+        ..Problem::row_major(T::DTYPE, m, n, k)
+    };
+    if c_cs != 1 {
+        return false;
+    }
+    let Some(row) = choose(&problem) else { return false };
+    let rows = Rows { m, n, k, a: a.0, a_rs: a.1, a_ks: a.2, b: b.0, b_ks: b.1, c, c_rs };
+    // SAFETY: the caller's promise; the row was chosen for this machine now.
+    let done = unsafe { strips::product(&rows, b.2, row, alpha, beta) };
+    if done {
+        hook::record(Some(hook::Kernel::Row(row.info)));
+    }
+    done
 }
 
 /// The kernel for this very shape, if small row-major products of it use one.

@@ -7,7 +7,7 @@
 //! | `block.rs`   | cache blocks, packing, long sums                                                              |
 //! | `direct.rs`  | small products in place: what a shape runs is found once                                      |
 //! | `rows.rs`    | small products on rows that read A where it is: in one block, or tile by tile                 |
-//! | `strips.rs`  | small products with a B that is packed, a strip of columns at a time, or read in columns       |
+//! | `strips.rs`  | small products with a B that is packed, a strip of columns at a time, or read in columns      |
 //! | `choices.rs` | rows of other small products, found once too                                                  |
 //! | `recent.rs`  | what was chosen for the latest problems of a thread                                           |
 //! | `packed.rs`  | B packed ahead of time                                                                        |
@@ -233,11 +233,8 @@ impl<T: Element> Call<T> {
         }
         call.c_rs = if call.m > 1 { call.c_rs } else { 1 };
         call.c_cs = if call.n > 1 { call.c_cs } else { 1 };
-        // A single column is a row as well: then neighbours in a column of A become neighbours in a row of B. And a single row is a
-        // column: then neighbours in a column of B become neighbours in a row of A.
-        let row = folded.n <= 1 && folded.a.rs == 1 && folded.a.cs != 1;
-        let column = folded.m <= 1 && folded.n > 1 && folded.b.rs == 1 && folded.b.cs != 1;
-        let turn = (folded.c_cs != 1 || row || column) && folded.c_rs == 1 && folded.panels.is_none();
+        let [a, b] = [(folded.a.rs, folded.a.cs), (folded.b.rs, folded.b.cs)];
+        let turn = turns((folded.m, folded.n), a, b, (folded.c_rs, folded.c_cs)) && folded.panels.is_none();
         if turn { folded.transposed() } else { folded }
     }
 
@@ -259,6 +256,17 @@ impl<T: Element> Call<T> {
             ..Problem::row_major(T::DTYPE, self.m, self.n, k)
         }
     }
+}
+
+/// Is a product turned? Given are row and column strides, 1 in dimensions of one.
+///
+/// Rows of C are contiguous then if columns are. A single column is a row as well: then neighbours in a column of A become neighbours
+/// in a row of B. And a single row is a column: then neighbours in a column of B become neighbours in a row of A.
+#[inline]
+fn turns((m, n): (usize, usize), a: (isize, isize), b: (isize, isize), c: (isize, isize)) -> bool {
+    let row = n <= 1 && a.0 == 1 && a.1 != 1;
+    let column = m <= 1 && n > 1 && b.0 == 1 && b.1 != 1;
+    (c.1 != 1 || row || column) && c.0 == 1
 }
 
 /// A row, with what is needed to run it now.

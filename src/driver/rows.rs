@@ -23,7 +23,8 @@ pub(super) fn one_strip(row: &KernelInfo, m: usize, n: usize) -> Option<(usize, 
     }
     let list = list_of(row, n);
     let most = row.tiles.get(list)?.len();
-    Some((list, m.div_ceil(m.div_ceil(most))))
+    // Divisions take as long as a few rows.
+    Some((list, if m <= most { m } else { m.div_ceil(m.div_ceil(most)) }))
 }
 
 /// The number of the list of tile entries for so many columns.
@@ -232,7 +233,14 @@ impl<T: Element> Rows<T> {
     /// # Safety
     ///
     /// As for [`Rows::run_block`]; B may be one panel for a row that reads panels, and columns so far apart for one that reads columns.
-    pub(super) unsafe fn run_block_of(&self, row: &KernelInfo, mr: usize, b_tile: isize, alpha: T::Scalar, beta: T::Scalar) {
+    pub(super) unsafe fn run_block_of(
+        &self,
+        row: &KernelInfo,
+        mr: usize,
+        b_tile: isize,
+        alpha: T::Scalar,
+        beta: T::Scalar,
+    ) {
         let (tile_rows, tiles) = BlockArgs::row_tiles(Layout::Strided, self.m, mr);
         let args = BlockArgs {
             m: self.m,

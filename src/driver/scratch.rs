@@ -11,13 +11,23 @@ pub(super) const ALIGN: usize = 64;
 /// another call.
 pub(super) const STACK_BYTES: usize = 32 * 1024;
 
+/// Bytes that a frame of few pages has: each page of a larger one is touched by every call.
+pub(super) const FEW_BYTES: usize = 8 * 1024;
+
 #[repr(align(64))]
-struct Stack(MaybeUninit<[u8; STACK_BYTES]>);
+struct Stack<const BYTES: usize>(MaybeUninit<[u8; BYTES]>);
 
 /// Runs `f` with `STACK_BYTES` bytes of scratch. A function of its own, so that calls that pack nothing need no such frame.
 #[inline(never)]
 pub(super) fn on_stack<R>(f: impl FnOnce(*mut u8) -> R) -> R {
-    let mut area = Stack(MaybeUninit::uninit());
+    let mut area = Stack::<STACK_BYTES>(MaybeUninit::uninit());
+    f(area.0.as_mut_ptr().cast())
+}
+
+/// The same with `FEW_BYTES`.
+#[inline(never)]
+pub(super) fn on_little_stack<R>(f: impl FnOnce(*mut u8) -> R) -> R {
+    let mut area = Stack::<FEW_BYTES>(MaybeUninit::uninit());
     f(area.0.as_mut_ptr().cast())
 }
 

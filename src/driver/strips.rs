@@ -26,63 +26,76 @@ use crate::{
 ///
 /// As for [`super::block::run`].
 pub(super) unsafe fn run<T: Element>(call: &Call<T>, row: Row) -> bool {
-    let info = row.info;
     let single = call.batch == 1 && call.copies.count == 1 && call.panels.is_none() && call.c_cs == 1;
     if !(single && short(call.m, call.n, call.k)) {
         return false;
     }
-    let panels = (info.a_layout, info.b_layout) == (Layout::Strided, Layout::Packed);
-    let columns = info.b_layout == Layout::Columns && call.a.cs == 1 && call.b.rs == 1;
-    if columns {
-        let Call { m, n, k, a, b, alpha, beta, c, c_rs, .. } = *call;
-        // SAFETY: there is one member; the caller's promise.
-        unsafe {
-            let rows = Rows { m, n, k, a: a.member(0), a_rs: a.rs, a_ks: 1, b: b.member(0), b_ks: 1, c, c_rs };
-            rows.run_block_of(info, info.mr.elements(row.vector_bytes), b.cs, alpha, beta);
-        }
+    let Call { m, n, k, a, b, alpha, beta, c, c_rs, .. } = *call;
+    // SAFETY: there is one member; the caller's promise.
+    unsafe {
+        let rows = Rows { m, n, k, a: a.member(0), a_rs: a.rs, a_ks: a.cs, b: b.member(0), b_ks: b.rs, c, c_rs };
+        product(&rows, b.cs, row, alpha, beta)
+    }
+}
+
+/// Runs a product with neighbours in the rows of B `b_cs` elements apart.
+///
+/// # Safety
+///
+/// The operands must have these shapes, none of which is empty or above [`dispatch::SHORT`], and the machine must run the row at its
+/// vector length.
+pub(super) unsafe fn product<T: Element>(
+    rows: &Rows<T>,
+    b_cs: isize,
+    row: Row,
+    alpha: T::Scalar,
+    beta: T::Scalar,
+) -> bool {
+    let info = row.info;
+    let (mr, nr) = (info.mr.elements(row.vector_bytes), info.nr.elements(row.vector_bytes));
+    if info.b_layout == Layout::Columns && rows.a_ks == 1 && rows.b_ks == 1 {
+        // SAFETY: the caller's promise.
+        unsafe { rows.run_block_of(info, mr, b_cs, alpha, beta) };
         return true;
     }
-    if !(panels && call.m > 1) {
-        return false;
-    }
-    let nr = info.nr.elements(row.vector_bytes);
-    if nr * call.k * size_of::<T>() > scratch::STACK_BYTES {
+    let panels = (info.a_layout, info.b_layout) == (Layout::Strided, Layout::Packed);
+    let bytes = nr * rows.k * size_of::<T>();
+    if !panels || rows.m <= 1 || bytes > scratch::STACK_BYTES {
         return false;
     }
     let Some(pack) = dispatch::pack(row.library, info.isa, info.b_type, info.nr) else { return false };
     // SAFETY: the caller's promise; a strip fits the stack.
-    scratch::on_stack(|area| unsafe { strips(call, row, pack, area.cast()) });
+    let all = |area: *mut u8| unsafe { strips(rows, b_cs, row, (mr, nr), pack, (alpha, beta), area.cast()) };
+    if bytes <= scratch::FEW_BYTES {
+        scratch::on_little_stack(all)
+    } else {
+        scratch::on_stack(all)
+    }
     true
 }
 
-/// All strips of columns.
+/// All strips of columns, for a tile of `mr x nr`.
 ///
 /// # Safety
 ///
-/// As for [`run`]; the area must have room for a panel.
-unsafe fn strips<T: Element>(call: &Call<T>, row: Row, pack: &PackInfo, area: *mut T) {
-    let (mr, nr) = (row.info.mr.elements(row.vector_bytes), row.info.nr.elements(row.vector_bytes));
-    let Call { m, k, a, b, alpha, beta, c, c_rs, .. } = *call;
-    // SAFETY: there is one member.
-    let (a_ptr, b_ptr) = unsafe { (a.member(0), b.member(0)) };
-    for j in (0..call.n).step_by(nr) {
-        let n = usize::min(nr, call.n - j);
-        let from = b_ptr.wrapping_offset(j as isize * b.cs);
-        let strip = Rows {
-            m,
-            n,
-            k,
-            a: a_ptr,
-            a_rs: a.rs,
-            a_ks: a.cs,
-            b: area.cast_const(),
-            b_ks: nr as isize,
-            c: c.wrapping_add(j),
-            c_rs,
-        };
+/// As for [`product`]; the area must have room for a panel.
+unsafe fn strips<T: Element>(
+    rows: &Rows<T>,
+    b_cs: isize,
+    row: Row,
+    (mr, nr): (usize, usize),
+    pack: &PackInfo,
+    (alpha, beta): (T::Scalar, T::Scalar),
+    area: *mut T,
+) {
+    let k = rows.k;
+    for j in (0..rows.n).step_by(nr) {
+        let n = usize::min(nr, rows.n - j);
+        let from = rows.b.wrapping_offset(j as isize * b_cs);
+        let strip = Rows { n, b: area.cast_const(), b_ks: nr as isize, c: rows.c.wrapping_add(j), ..*rows };
         // SAFETY: the strip lies inside B and C, and the area holds a panel.
         unsafe {
-            pack.run(n, (k, k), (from.cast(), b.cs, b.rs), area.cast(), core::ptr::null_mut());
+            pack.run(n, (k, k), (from.cast(), b_cs, rows.b_ks), area.cast(), core::ptr::null_mut());
             strip.run_panel(row.info, mr, alpha, beta);
         }
     }

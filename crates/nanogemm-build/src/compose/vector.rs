@@ -57,7 +57,6 @@ pub(super) struct Builder<'i, 'c> {
     isa: &'static Isa,
     plan: &'i GemmPlan,
     micro: Micro,
-    arch: Arch,
     /// Type of the elements of accumulators, and of what operands are read in: the k steps of one multiply-add.
     element: BasicTypeEnum<'c>,
     unit: BasicTypeEnum<'c>,
@@ -159,7 +158,7 @@ impl<'i, 'c> Builder<'i, 'c> {
             Layout::Packed => micro.rows,
             _ => arch.rows_per_pointer(),
         };
-        Builder { ir, isa, plan, micro, arch, element, unit, last_lanes, mask, pairs, strides, ahead: None, group }
+        Builder { ir, isa, plan, micro, element, unit, last_lanes, mask, pairs, strides, ahead: None, group }
     }
 
     /// The same with up to so many base pointers, where that makes faster code: a multiply-add that broadcasts from memory by itself is
