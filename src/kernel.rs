@@ -381,7 +381,7 @@ pub struct KernelInfo {
     pub entry: BlockFn,
     /// The entries for one tile each, if the row has any: the list `2 * (vectors - 1) + (is the last one masked?)` has one for
     /// each number of rows, beginning with one row. There may be lists for one vector more than the row's tile has. A row that
-    /// reads panels of B shares those of the row with the same tile that reads B in place.
+    /// reads panels of B shares those of the row with the same tile that reads B in place, if they are no wider than a panel.
     pub tiles: &'static [&'static [TileCode]],
     /// The entries for columns left over, beginning with one column; none if there are none for tiles.
     pub rests: &'static [TileCode],

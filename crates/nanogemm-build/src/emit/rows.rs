@@ -250,7 +250,7 @@ fn finished(plan: &LibraryPlan, k: &KernelPlan, g: &GemmPlan) -> String {
 }
 
 /// The tile entries by vectors, mask and rows. A row that reads A in place and panels of B has those of the row with the same tile
-/// that reads both in place: a panel is a B with rows as long as the tile.
+/// that reads both in place: a panel is a B with rows as long as the tile, and not longer.
 fn tile_entries(plan: &LibraryPlan, k: &KernelPlan, symbols: &Symbols) -> String {
     let same = |other: &KernelPlan| match (&k.body, &other.body) {
         (Body::Gemm(g), Body::Gemm(o)) => {
@@ -267,9 +267,11 @@ fn tile_entries(plan: &LibraryPlan, k: &KernelPlan, symbols: &Symbols) -> String
         Body::Gemm(g) if !g.singles.is_empty() => Some((other, g)),
         _ => None,
     });
-    let Some((k, g)) = owner else { return "&[]".into() };
-    let code = |tile: &Micro| format!("nanogemm_rows::tile_code!({}, {})", g.c, symbols.tile_entry(k, tile));
-    let forms = g.singles.chunk_by(|x, y| x.columns == y.columns).map(|form| {
+    let Some((owner, o)) = owner else { return "&[]".into() };
+    let fits = |tile: &&Micro| core::ptr::eq(owner, k) || tile.columns.vectors <= o.tile.vectors;
+    let tiles: Vec<&Micro> = o.singles.iter().filter(fits).collect();
+    let code = |tile: &&Micro| format!("nanogemm_rows::tile_code!({}, {})", o.c, symbols.tile_entry(owner, tile));
+    let forms = tiles.chunk_by(|x, y| x.columns == y.columns).map(|form| {
         let codes: Vec<String> = form.iter().map(code).collect();
         format!("&[{}]", codes.join(", "))
     });
