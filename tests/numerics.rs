@@ -126,7 +126,9 @@ fn rows_of_small_products_are_alike() {
 
 /// The short way, where columns left over may have entries of their own: rows are computed in groups of several heights.
 fn alike<T: Real>() {
-    for (m, n, k) in [
+    // Around the fewest rows of strips one vector wider than others beside them.
+    let wider = [5, 6, 7, 10, 15, 19, 29].into_iter().flat_map(|m| [21, 24, 40, 47, 80, 95].map(|n| (m, n, 13)));
+    let shapes = [
         (17, 17, 17),
         (13, 18, 30),
         (33, 33, 33),
@@ -136,7 +138,8 @@ fn alike<T: Real>() {
         (31, 1, 50),
         (13, 96, 90),
         (7, 40, 40),
-    ] {
+    ];
+    for (m, n, k) in shapes.into_iter().chain(wider) {
         let (row, b) = (random::<T>(k, 8), random::<T>(k * n, 9));
         let a: Vec<T> = (0..m).flat_map(|_| row.iter().copied()).collect();
         let once = |b: &[T]| {
