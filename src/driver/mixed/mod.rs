@@ -20,7 +20,7 @@ pub(crate) mod select;
 mod walk;
 pub(crate) mod weights;
 
-use super::{Copies, recent::Recent};
+use super::{Copies, recent::Recent, single_column};
 use crate::{
     Error,
     dispatch::{FeatureSet, VectorBytes},
@@ -155,8 +155,7 @@ impl Call {
         strides(&mut call.b, call.k, call.n);
         call.c_rs = if call.m > 1 { call.c_rs } else { 1 };
         call.c_cs = if call.n > 1 { call.c_cs } else { 1 };
-        // A single column is a row as well: then neighbours in a column of A become neighbours in a row of B.
-        let row = call.n <= 1 && call.a.rs == 1 && call.a.cs != 1;
+        let row = single_column((call.n, call.k), (call.a.rs, call.a.cs));
         let turn = (call.c_cs != 1 || row) && call.c_rs == 1 && call.weights.is_none() && call.types.a == call.types.b;
         if turn { call.transposed() } else { call }
     }
