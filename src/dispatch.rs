@@ -4,7 +4,7 @@
 //! any machine what any other machine would run. Instruction sets are numbers here (indices into [`Library::isas`]);
 //! nothing in this file knows their names.
 
-use crate::kernel::{DType, KernelInfo, LIBRARY, Layout, Library, PackInfo, Size};
+use crate::kernel::{DType, KernelInfo, LIBRARY, Layout, Library, PackInfo, REST_LATE, Size};
 use core::{
     ffi::{CStr, c_char},
     fmt::Write as _,
@@ -323,7 +323,7 @@ pub const REST_ROW: f64 = 3.0;
 /// - Tiles cost [`TILE`] each, and k steps as many multiply-adds as they have rows and vectors, or loads: a vector of B and an element
 ///   of A for each row. There are as many loads as multiply-adds per cycle.
 /// - The entry costs [`REST`], [`REST_STEP`] for each k step, and for each row a multiply-add for each vector of k steps and
-///   [`REST_ROW`]; k steps that fill no vector cost one each, or three for all of them.
+///   [`REST_ROW`]; k steps that fill no vector cost one each, or [`REST_LATE`] for all of them.
 ///
 /// The constants order measured times of some 400 shapes per type, best calls on Sapphire Rapids.
 pub fn rest(row: &KernelInfo, m: usize, n: usize, k: usize) -> usize {
@@ -341,7 +341,7 @@ pub fn rest(row: &KernelInfo, m: usize, n: usize, k: usize) -> usize {
     let strips = |columns: usize| (0..columns).step_by(nr).map(|at| strip(nr.min(columns - at))).sum::<f64>();
     let steps = lanes / rest.next_power_of_two();
     let (blocks, left) = (k / steps, k % steps);
-    let row = (blocks + left.min(3)) as f64 + REST_ROW;
+    let row = (blocks + left.min(REST_LATE)) as f64 + REST_ROW;
     let entry = REST + REST_STEP * k as f64 + m as f64 * row / per_cycle;
     if strips(n - rest) + entry < strips(n) { rest } else { 0 }
 }

@@ -281,6 +281,10 @@ pub type RestFn<T> =
 /// Bytes that the largest [`RestFn`] wants for k up to 127: 68 vectors of 64 bytes.
 pub const REST_ROOM: usize = 68 * 64;
 
+/// k steps that fill no vector up to which a [`RestFn`] sums each by itself, and not all of them as if they filled one. The
+/// generator's number: the rows do not compile with another one.
+pub const REST_LATE: usize = 3;
+
 /// A [`TileFn`] or [`RestFn`] of the row's element type.
 pub type TileCode = unsafe extern "C" fn();
 
