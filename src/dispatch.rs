@@ -4,12 +4,15 @@
 //! any machine what any other machine would run. Instruction sets are numbers here (indices into [`Library::isas`]);
 //! nothing in this file knows their names.
 
+pub(crate) mod tiles;
+
 use crate::kernel::{DType, KernelInfo, LIBRARY, Layout, Library, PackInfo, REST_LATE, Size};
 use core::{
     ffi::{CStr, c_char},
     fmt::Write as _,
     sync::atomic::{AtomicBool, AtomicU8, AtomicU64, Ordering},
 };
+use tiles::Tiles;
 
 /// A set of instruction sets of a library: bit i stands for `isas[i]`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -247,29 +250,19 @@ fn work(row: &KernelInfo, vector_bytes: usize, problem: &Problem) -> f64 {
     let (m, n, k) = (problem.m as f64, problem.n as f64, problem.k as f64);
     let least = row.mr.elements(16) as f64 * row.nr.elements(16) as f64;
     let macs_per_cycle = f64::from(row.macs_per_cycle) * (mr * nr / least);
-    let up = |x: f64, step: f64| (x / step).ceil() * step;
+    let tiles = Tiles::new((m, n), (mr, nr));
     if row.b_layout == Layout::Columns {
         // Vectors run along k; the sums are added up lane by lane at the end, in each block.
-        let dots_per_cycle = f64::from(row.macs_per_cycle) / row.lanes.elements(16) as f64;
-        let tiles = (m / mr).ceil() * (n / nr).ceil();
-        let (rows, columns) = (m.min(mr), n.min(nr));
-        let step = f64::max(rows * columns, rows + columns) / dots_per_cycle;
         let sums = 2.0 * TILE * (k / ALONG_K).max(1.0);
         let rows = if problem.a_k_adjacent { 0.0 } else { COPY_SINGLY * m * k };
         let columns = if problem.b_k_adjacent { 0.0 } else { COPY_SINGLY * k * n };
-        let again = COLUMNS_AGAIN * k * n * f64::max((m / mr).ceil() - 1.0, 0.0);
-        return tiles * (sums + up(k, lanes) / lanes * step) + rows + columns + again;
+        let again = COLUMNS_AGAIN * k * n * f64::max(tiles.rows() - 1.0, 0.0);
+        return tiles.along_k(row, (m, n, k), lanes, sums) + rows + columns + again;
     }
     let row_step = if matches!(row.mr, Size::Vs(_)) { lanes } else { 1.0 };
 
     let tile = |rows: f64, cols: f64| TILE + k * f64::max(STEP, rows * cols / macs_per_cycle);
-    let (full_m, full_n) = ((m / mr).floor(), (n / nr).floor());
-    let (rest_m, rest_n) = (m - full_m * mr, n - full_n * nr);
-    let (edge_m, edge_n) = (f64::from(rest_m > 0.0), f64::from(rest_n > 0.0));
-    let tiles = full_m * full_n * tile(mr, nr)
-        + full_m * edge_n * tile(mr, up(rest_n, lanes))
-        + edge_m * full_n * tile(up(rest_m, row_step), nr)
-        + edge_m * edge_n * tile(up(rest_m, row_step), up(rest_n, lanes));
+    let sums = tiles.cost((row_step, lanes), tile);
 
     let copy = |apart: usize| COPY[usize::from(apart >= PAGE)];
     let distance = |apart: usize| {
@@ -286,13 +279,13 @@ fn work(row: &KernelInfo, vector_bytes: usize, problem: &Problem) -> f64 {
             // A single row tile takes nothing of a panel again.
             let panel = if m > mr { nr * size } else { 0.0 };
             let kept = k.min(STEPS as f64) * (lines + panel) <= FIRST_LEVEL as f64;
-            let again = if kept { 0.0 } else { A_LINES_LOST * f64::max(full_n + edge_n - 1.0, 0.0) };
-            (A_STEPS_APART * distance(problem.a_apart) * (full_n + edge_n) + again) * m * k
+            let again = if kept { 0.0 } else { A_LINES_LOST * f64::max(tiles.columns() - 1.0, 0.0) };
+            (A_STEPS_APART * distance(problem.a_apart) * tiles.columns() + again) * m * k
         }
         Layout::Strided | Layout::Columns | Layout::Rows => {
             let aliased = problem.a_apart >= PAGE && problem.a_apart.is_multiple_of(PAGE);
             let each = if aliased { A_ALIASED } else { A_IN_PLACE * distance(problem.a_apart).min(1.0) };
-            each * m * k * (full_n + edge_n)
+            each * m * k * tiles.columns()
         }
     };
     let b = match row.b_layout {
@@ -304,10 +297,10 @@ fn work(row: &KernelInfo, vector_bytes: usize, problem: &Problem) -> f64 {
             let again = if flat { B_AGAIN * problem.b_type.size() as f64 } else { 0.0 };
             let whole = problem.b_apart.is_multiple_of(LINE) || lanes == 1.0 || n <= nr;
             let split = if whole { 0.0 } else { B_SPLIT };
-            (B_IN_PLACE * distance(problem.b_apart) + split + again) * k * n * f64::max(full_m + edge_m - 1.0, 0.0)
+            (B_IN_PLACE * distance(problem.b_apart) + split + again) * k * n * f64::max(tiles.rows() - 1.0, 0.0)
         }
     };
-    tiles + a + b
+    sums + a + b
 }
 
 /// Estimated cycles to enter an entry for columns left over.
