@@ -25,7 +25,8 @@ pub static ISA: Isa = Isa {
         how: Arithmetic::Apart { longest: 256 },
         tech: None,
         mnemonics: &["vfmadd132ph", "vfmadd213ph", "vfmadd231ph"],
-        scratch: 0,
+        // The order in which sums are sorted by k step when they end.
+        scratch: 1,
     }],
     ..avx512::ISA
 };
