@@ -130,7 +130,7 @@ fn bound(row: &'static KernelInfo, random: &mut fastrand::Rng) -> Result<(), Str
         let factors = Factors::new(shape, value);
         let [_, n, k] = shape;
         let segments = k.div_ceil(longest);
-        let products = k.div_ceil(segments).next_multiple_of(group) / group;
+        let products = k.div_ceil(segments).div_ceil(group);
         let share = products as f64 * HALF_UNIT / (1.0 - products as f64 * HALF_UNIT);
         let (singles, halves) = (factors.run::<f32>(row, [false; 3]), factors.run::<F16>(row, [false; 3]));
         for (at, (single, half)) in singles.iter().zip(&halves).enumerate() {
