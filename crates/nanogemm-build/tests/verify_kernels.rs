@@ -107,7 +107,8 @@ fn sums_of_binary16_are_multiplied_in_binary16() {
             let words: Vec<&str> = line.split_whitespace().collect();
             let mnemonic = words.iter().find(|word| word.starts_with("vfmadd")).expect("a multiply-add");
             assert!(mnemonic.ends_with("ph"), "{line}");
-            assert_eq!(line.matches("%zmm").count(), 3, "{line}");
+            // One operand may be memory.
+            assert!(line.matches("%zmm").count() >= 2 && !line.contains("%ymm") && !line.contains("%xmm"), "{line}");
         }
         let masked = dots.iter().filter(|line| line.contains("{%k")).count();
         let last = micro.columns.tail == ColumnTail::Masked;
