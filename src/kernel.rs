@@ -161,6 +161,9 @@ pub struct KernelInfo {
     pub a_interleave: u32,
     /// k steps that panels are padded to a multiple of.
     pub k_step: u32,
+    /// If products are summed in the type of the operands, and only what these sums come to is a number of the type of C: the most
+    /// k steps that the driver lets one such sum have. The row takes any number.
+    pub longest: Option<u32>,
     /// Whether the row takes no factors: see [`BlockArgs`].
     pub plain: bool,
     /// What the row is called when its sums are finished into elements of another type.

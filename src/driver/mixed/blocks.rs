@@ -136,6 +136,8 @@ impl Blocks {
         if once {
             kc = CHAIN;
         }
+        // Sums of short elements lose more with every product.
+        let kc = row.longest.map_or(kc, |longest| kc.min(longest as usize));
         let kc = whole(kc, k_step).min(k.next_multiple_of(k_step));
         // Rows of A take half of the second level, rows of C no more pages than translations are at hand.
         let c_row = call.c_rs.unsigned_abs().saturating_mul(call.types.c.size());

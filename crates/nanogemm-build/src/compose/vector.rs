@@ -26,7 +26,7 @@ use super::{
 use crate::{
     dtype::Kind,
     isa::{Arch, Arithmetic, Broadcast, Isa, Tail},
-    nanokernel::{Ir, Level, Value, multiply_add},
+    nanokernel::{Ir, Level, Value, multiply_add, multiply_add_apart, total_of_apart},
     plan::{ColumnTail, GemmPlan, Layout, Micro, Order, tile::FEW_ROWS},
     spec::Size,
 };
@@ -65,6 +65,8 @@ pub(super) struct Builder<'i, 'c> {
     /// hold what happens to be there.
     last_lanes: Size,
     mask: Option<Value<'c>>,
+    /// The same with a lane for each k step of a column, where those have sums of their own.
+    steps_mask: Option<Value<'c>>,
     /// How the last column vector is read where masks are for numbers of 32 bits or more and it holds shorter ones.
     pairs: Option<Pairs<'c>>,
     strides: Strides<'c>,
@@ -151,9 +153,16 @@ impl<'i, 'c> Builder<'i, 'c> {
             (ColumnTail::Masked, ..) => (lanes, Some(ir.first_lanes(lanes, tail))),
             (ColumnTail::Exact(n), ..) => (Size::Int(n.next_power_of_two()), None),
         };
+        let steps_mask = match (plan.dot.how, mask, lanes) {
+            (Arithmetic::Apart { .. }, Some(_), Size::Int(n)) => {
+                let steps = plan.dot.interleave;
+                Some(ir.low_bits(n * steps, ir.times(tail, steps.into())))
+            }
+            _ => None,
+        };
         let short = isa.registers.tail == Tail::MaskedTail && plan.b.bytes < 4;
         let pairs = (micro.columns.tail == ColumnTail::Masked && short).then(|| Pairs::new(ir, lanes, tail));
-        Builder { ir, isa, plan, micro, arch, element, unit, last_lanes, mask, pairs, strides, ahead: None }
+        Builder { ir, isa, plan, micro, arch, element, unit, last_lanes, mask, steps_mask, pairs, strides, ahead: None }
     }
 
     /// Lanes of column vector `v`.
@@ -540,7 +549,7 @@ impl<'i, 'c> Builder<'i, 'c> {
     /// Whether lanes that do not exist must take no part: arithmetic of floating-point numbers raises exceptions. That of integers
     /// and dot products of short numbers do not, and panels hold zeros there.
     fn traps(&self) -> bool {
-        self.plan.dot.how == Arithmetic::Fused
+        self.plan.dot.how.floating()
     }
 
     /// Where arithmetic cannot be masked: quiet NaN in the lanes of column vector `v` that do not exist.
@@ -566,6 +575,9 @@ impl<'i, 'c> Builder<'i, 'c> {
 
     /// `acc += a * b` in column vector `v`.
     fn multiply_add(&self, v: u32, acc: Value<'c>, a: Value<'c>, b: Value<'c>) -> Value<'c> {
+        if let Some(mask) = self.steps_mask.filter(|_| self.mask(v).is_some()) {
+            return multiply_add_apart(self.ir, self.isa, self.plan.dot, Some(mask), [acc, a, b]);
+        }
         let sum = multiply_add(self.ir, self.isa, self.plan.dot, acc, a, b);
         if self.traps() { self.only(v, sum, acc) } else { sum }
     }

@@ -215,6 +215,7 @@ fn gemm_row(plan: &LibraryPlan, k: &KernelPlan, symbols: &Symbols) -> Option<Str
     field("interleave", g.dot.interleave.to_string());
     field("a_interleave", g.a_interleave().to_string());
     field("k_step", g.k_step().to_string());
+    field("longest", format!("{:?}", g.dot.how.longest()));
     field("plain", g.plain().to_string());
     field("finished", finished(plan, k, g));
     field("macs_per_cycle", format!("{:?}", g.macs_per_cycle(k.isa)));
