@@ -173,15 +173,17 @@ pub const COPY_SINGLY: f64 = 3.0;
 /// supported system.
 pub const PAGE: usize = 4096;
 /// Cycles that reading one element of B in place costs beyond reading it from a panel, for each row tile after the first, if
-/// rows lie a page apart. Closer rows cost less with the square of the distance; up to four times as far ones, more in
-/// proportion: caches and translations hold ever fewer of them.
+/// rows lie a page apart; up to four times as far ones cost more in proportion, as caches and translations hold ever fewer of them.
+/// Closer rows cost [`CLOSER`] times the square of the distance.
 pub const B_IN_PLACE: f64 = 0.03;
+/// See [`B_IN_PLACE`].
+pub const CLOSER: f64 = 1.0 / 8.0;
 /// The same for A and each column tile.
 pub const A_IN_PLACE: f64 = 0.02;
 /// And if rows of A lie a multiple of a page apart: the rows of one tile then fall into the same set of the first-level cache.
 pub const A_ALIASED: f64 = 0.05;
 /// If k steps of A are the ones that lie apart, a tile reads a line or more for each step, again and again: cycles per element
-/// and column tile if they lie a page apart, less and more with the distance as above.
+/// and column tile if they lie a page apart, less with the square of the distance, more as above.
 pub const A_STEPS_APART: f64 = 0.2;
 /// And the same for each column tile after the first, if these lines and a panel of B are more than the first-level cache of
 /// current processors holds ([`FIRST_LEVEL`] bytes).
@@ -276,6 +278,7 @@ fn work(row: &KernelInfo, vector_bytes: usize, problem: &Problem) -> f64 {
         let pages = apart as f64 / PAGE as f64;
         if pages < 1.0 { pages * pages } else { pages.min(4.0) }
     };
+    let in_place = |apart: usize| distance(apart) * if apart < PAGE { CLOSER } else { 1.0 };
     let a = match row.a_layout {
         Layout::Packed => copy(problem.a_apart) * m * k,
         // A few rows are read from end to end.
@@ -291,7 +294,7 @@ fn work(row: &KernelInfo, vector_bytes: usize, problem: &Problem) -> f64 {
         }
         Layout::Strided | Layout::Columns | Layout::Rows => {
             let aliased = problem.a_apart >= PAGE && problem.a_apart.is_multiple_of(PAGE);
-            let each = if aliased { A_ALIASED } else { A_IN_PLACE * distance(problem.a_apart).min(1.0) };
+            let each = if aliased { A_ALIASED } else { A_IN_PLACE * in_place(problem.a_apart).min(1.0) };
             each * m * k * (full_n + edge_n)
         }
     };
@@ -304,7 +307,7 @@ fn work(row: &KernelInfo, vector_bytes: usize, problem: &Problem) -> f64 {
             let again = if flat { B_AGAIN * problem.b_type.size() as f64 } else { 0.0 };
             let whole = problem.b_apart.is_multiple_of(LINE) || lanes == 1.0 || n <= nr;
             let split = if whole { 0.0 } else { B_SPLIT };
-            (B_IN_PLACE * distance(problem.b_apart) + split + again) * k * n * f64::max(full_m + edge_m - 1.0, 0.0)
+            (B_IN_PLACE * in_place(problem.b_apart) + split + again) * k * n * f64::max(full_m + edge_m - 1.0, 0.0)
         }
     };
     tiles + a + b
