@@ -174,11 +174,12 @@ pub const COPY_SINGLY: f64 = 3.0;
 pub const PAGE: usize = 4096;
 /// Cycles that reading one element of B in place costs beyond reading it from a panel, for each row tile after the first, if
 /// rows lie a page apart; up to four times as far ones cost more in proportion, as caches and translations hold ever fewer of them.
-/// Closer rows cost [`CLOSER`] times the square of the distance.
+/// Closer rows cost less with the square of the distance, and [`CLOSER`] times that if the first-level cache would not keep a
+/// panel either.
 pub const B_IN_PLACE: f64 = 0.03;
-/// See [`B_IN_PLACE`].
+/// See [`B_IN_PLACE`] and [`A_IN_PLACE`].
 pub const CLOSER: f64 = 1.0 / 8.0;
-/// The same for A and each column tile.
+/// The same for A and each column tile; the first-level cache keeps no rows of A that lie closer.
 pub const A_IN_PLACE: f64 = 0.02;
 /// And if rows of A lie a multiple of a page apart: the rows of one tile then fall into the same set of the first-level cache.
 pub const A_ALIASED: f64 = 0.05;
@@ -278,7 +279,9 @@ fn work(row: &KernelInfo, vector_bytes: usize, problem: &Problem) -> f64 {
         let pages = apart as f64 / PAGE as f64;
         if pages < 1.0 { pages * pages } else { pages.min(4.0) }
     };
-    let in_place = |apart: usize| distance(apart) * if apart < PAGE { CLOSER } else { 1.0 };
+    let panel = k.min(STEPS as f64) * nr * problem.b_type.size() as f64;
+    let kept = panel < FIRST_LEVEL as f64;
+    let closer = |apart: usize, gain: bool| if apart < PAGE && gain { CLOSER } else { 1.0 };
     let a = match row.a_layout {
         Layout::Packed => copy(problem.a_apart) * m * k,
         // A few rows are read from end to end.
@@ -294,7 +297,7 @@ fn work(row: &KernelInfo, vector_bytes: usize, problem: &Problem) -> f64 {
         }
         Layout::Strided | Layout::Columns | Layout::Rows => {
             let aliased = problem.a_apart >= PAGE && problem.a_apart.is_multiple_of(PAGE);
-            let each = if aliased { A_ALIASED } else { A_IN_PLACE * in_place(problem.a_apart).min(1.0) };
+            let each = if aliased { A_ALIASED } else { A_IN_PLACE * closer(problem.a_apart, true) * distance(problem.a_apart).min(1.0) };
             each * m * k * (full_n + edge_n)
         }
     };
@@ -307,7 +310,8 @@ fn work(row: &KernelInfo, vector_bytes: usize, problem: &Problem) -> f64 {
             let again = if flat { B_AGAIN * problem.b_type.size() as f64 } else { 0.0 };
             let whole = problem.b_apart.is_multiple_of(LINE) || lanes == 1.0 || n <= nr;
             let split = if whole { 0.0 } else { B_SPLIT };
-            (B_IN_PLACE * in_place(problem.b_apart) + split + again) * k * n * f64::max(full_m + edge_m - 1.0, 0.0)
+            let each = B_IN_PLACE * closer(problem.b_apart, !kept) * distance(problem.b_apart);
+            (each + split + again) * k * n * f64::max(full_m + edge_m - 1.0, 0.0)
         }
     };
     tiles + a + b

@@ -15,10 +15,6 @@ const PAGES: usize = 96;
 const KC: usize = dispatch::STEPS;
 const LEAST_KC: usize = 128;
 
-/// Sums up to this long of a B in place are not cut: its rows are too far apart for the first level to keep them, and C is written
-/// once. 1 % of a product of 512.
-const UNCUT: usize = 512;
-
 /// Rows of B in place that are read at the same time if they lie in pages of their own: as many streams as hardware follows;
 /// with more rows of A, to write C less often, as many as have their translations kept; and more if there are so many rows of B
 /// that sums of sums would become long.
@@ -70,11 +66,7 @@ impl Most {
         let bytes = |stride: isize| stride.unsigned_abs().saturating_mul(size);
         let kc = (caches.l1 / (tile.1 * size)).clamp(LEAST_KC, KC) / 16 * 16;
         let rows_of_b = usize::max((4 * call.m).clamp(STREAMS, KEPT), (call.k / FEWEST_SUMS).next_multiple_of(4));
-        let kc = match b {
-            Reads::InPlace if bytes(call.b.rs) >= PAGE => kc.min(rows_of_b),
-            Reads::InPlace if call.k <= UNCUT => UNCUT,
-            _ => kc,
-        };
+        let kc = if b == Reads::InPlace && bytes(call.b.rs) >= PAGE { kc.min(rows_of_b) } else { kc };
         let pages = PAGES * usize::max(1, PAGE / bytes(call.c_rs).max(1));
         // Rows that are a few too many are not worth a second block.
         let pages = if call.m <= pages + pages / 3 { pages.max(call.m.next_multiple_of(tile.0)) } else { pages };
