@@ -176,15 +176,18 @@ pub const COPY_SINGLY: f64 = 3.0;
 /// supported system.
 pub const PAGE: usize = 4096;
 /// Cycles that reading one element of B in place costs beyond reading it from a panel, for each row tile after the first, if
-/// rows lie a page apart. Closer rows cost less with the square of the distance; up to four times as far ones, more in
-/// proportion: caches and translations hold ever fewer of them.
+/// rows lie a page apart; up to four times as far ones cost more in proportion, as caches and translations hold ever fewer of them.
+/// Closer rows cost less with the square of the distance, and [`CLOSER`] times that if the first-level cache would not keep a
+/// panel either.
 pub const B_IN_PLACE: f64 = 0.03;
-/// The same for A and each column tile.
+/// See [`B_IN_PLACE`] and [`A_IN_PLACE`].
+pub const CLOSER: f64 = 1.0 / 8.0;
+/// The same for A and each column tile; the first-level cache keeps no rows of A that lie closer.
 pub const A_IN_PLACE: f64 = 0.02;
 /// And if rows of A lie a multiple of a page apart: the rows of one tile then fall into the same set of the first-level cache.
 pub const A_ALIASED: f64 = 0.05;
 /// If k steps of A are the ones that lie apart, a tile reads a line or more for each step, again and again: cycles per element
-/// and column tile if they lie a page apart, less and more with the distance as above.
+/// and column tile if they lie a page apart, less with the square of the distance, more as above.
 pub const A_STEPS_APART: f64 = 0.2;
 /// And the same for each column tile after the first, if these lines and a panel of B are more than the first-level cache of
 /// current processors holds ([`FIRST_LEVEL`] bytes).
@@ -269,6 +272,8 @@ fn work(row: &KernelInfo, vector_bytes: usize, problem: &Problem) -> f64 {
         let pages = apart as f64 / PAGE as f64;
         if pages < 1.0 { pages * pages } else { pages.min(4.0) }
     };
+    let closer = |apart: usize| if apart < PAGE { CLOSER } else { 1.0 };
+    let panel_kept = k.min(STEPS as f64) * nr * (problem.b_type.size() as f64) < FIRST_LEVEL as f64;
     let a = match row.a_layout {
         Layout::Packed => copy(problem.a_apart) * m * k,
         // A few rows are read from end to end.
@@ -284,7 +289,8 @@ fn work(row: &KernelInfo, vector_bytes: usize, problem: &Problem) -> f64 {
         }
         Layout::Strided | Layout::Columns | Layout::Rows => {
             let aliased = problem.a_apart >= PAGE && problem.a_apart.is_multiple_of(PAGE);
-            let each = if aliased { A_ALIASED } else { A_IN_PLACE * distance(problem.a_apart).min(1.0) };
+            let near = A_IN_PLACE * closer(problem.a_apart) * distance(problem.a_apart).min(1.0);
+            let each = if aliased { A_ALIASED } else { near };
             each * m * k * tiles.columns()
         }
     };
@@ -297,7 +303,9 @@ fn work(row: &KernelInfo, vector_bytes: usize, problem: &Problem) -> f64 {
             let again = if flat { B_AGAIN * problem.b_type.size() as f64 } else { 0.0 };
             let whole = problem.b_apart.is_multiple_of(LINE) || lanes == 1.0 || n <= nr;
             let split = if whole { 0.0 } else { B_SPLIT };
-            (B_IN_PLACE * distance(problem.b_apart) + split + again) * k * n * f64::max(tiles.rows() - 1.0, 0.0)
+            let closer = if panel_kept { 1.0 } else { closer(problem.b_apart) };
+            let each = B_IN_PLACE * closer * distance(problem.b_apart) + split + again;
+            each * k * n * f64::max(tiles.rows() - 1.0, 0.0)
         }
     };
     sums + a + b
