@@ -296,7 +296,7 @@ unsafe fn elsewhere<T: Element>(
     let one = |size: usize, stride: isize| if size > 1 { stride } else { 1 };
     let (mut a, mut b) = ((a.ptr, one(m, a.rs), one(k, a.cs)), (b.ptr, one(k, b.rs), one(n, b.cs)));
     let (mut c_rs, mut c_cs) = (one(m, c_rs), one(n, c_cs));
-    if turns((m, n), (a.1, a.2), (b.1, b.2), (c_rs, c_cs)) {
+    if turns((m, n, k), (a.1, a.2), (b.1, b.2), (c_rs, c_cs)) {
         (m, n) = (n, m);
         (a, b) = ((b.0, b.2, b.1), (a.0, a.2, a.1));
         (c_rs, c_cs) = (c_cs, c_rs);

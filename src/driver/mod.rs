@@ -234,7 +234,8 @@ impl<T: Element> Call<T> {
         call.c_rs = if call.m > 1 { call.c_rs } else { 1 };
         call.c_cs = if call.n > 1 { call.c_cs } else { 1 };
         let [a, b] = [(folded.a.rs, folded.a.cs), (folded.b.rs, folded.b.cs)];
-        let turn = turns((folded.m, folded.n), a, b, (folded.c_rs, folded.c_cs)) && folded.panels.is_none();
+        let shape = (folded.m, folded.n, folded.k);
+        let turn = turns(shape, a, b, (folded.c_rs, folded.c_cs)) && folded.panels.is_none();
         if turn { folded.transposed() } else { folded }
     }
 
@@ -260,13 +261,19 @@ impl<T: Element> Call<T> {
 
 /// Is a product turned? Given are row and column strides, 1 in dimensions of one.
 ///
-/// Rows of C are contiguous then if columns are. A single column is a row as well: then neighbours in a column of A become neighbours
-/// in a row of B. And a single row is a column: then neighbours in a column of B become neighbours in a row of A.
+/// Rows of C are contiguous then if columns are. A single row is a column as well: then neighbours in a column of B become neighbours
+/// in a row of A.
 #[inline]
-fn turns((m, n): (usize, usize), a: (isize, isize), b: (isize, isize), c: (isize, isize)) -> bool {
-    let row = n <= 1 && a.0 == 1 && a.1 != 1;
+fn turns((m, n, k): rows::Shape, a: (isize, isize), b: (isize, isize), c: (isize, isize)) -> bool {
     let column = m <= 1 && n > 1 && b.0 == 1 && b.1 != 1;
-    (c.1 != 1 || row || column) && c.0 == 1
+    (c.1 != 1 || single_column((n, k), a) || column) && c.0 == 1
+}
+
+/// Is C, with so many columns and sums so long, better turned into a row? A single column is a row as well: then neighbours in a column
+/// of A, whose strides these are, become neighbours in a row of B.
+#[inline]
+fn single_column((n, k): (usize, usize), (a_rs, a_cs): (isize, isize)) -> bool {
+    n <= 1 && k > 1 && a_rs == 1 && a_cs != 1
 }
 
 /// A row, with what is needed to run it now.
