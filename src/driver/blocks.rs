@@ -227,9 +227,13 @@ mod tests {
     fn rows_first() {
         let caches = Caches { l1: 48 << 10, l2: 2 << 20, last: 32 << 20 };
         let most = |m: usize, n: usize, k: usize, a_in_place: bool, b: Reads| {
-            let operand =
-                |columns: usize| Operand { ptr: null(), rs: columns as isize, cs: 1, members: Members::Apart(0) };
-            let call = Call::new((m, n, k), 1.0f32, operand(k), operand(n), 0.0, (null_mut(), n as isize, 1));
+            let operand = |columns: usize| Operand {
+                ptr: null::<f32>(),
+                rs: columns as isize,
+                cs: 1,
+                members: Members::Apart(0),
+            };
+            let call = Call::new((m, n, k), 1.0f32, operand(k), operand(n), 0.0, (null_mut::<f32>(), n as isize, 1));
             Most::new(&caches, &call, (14, 32), a_in_place, b)
         };
         for b in [Reads::InPlace, Reads::Packed] {
