@@ -204,6 +204,9 @@ pub const B_SPLIT: f64 = 0.015;
 /// Cycles that an element of B costs rows whose vectors run along k for each row tile after the first: their tiles are flat, but
 /// loads run ahead of the sums.
 pub const COLUMNS_AGAIN: f64 = 0.01;
+/// Cycles that an element of A costs rows whose vectors run along k for each column tile after the first, if the rows of a tile are
+/// too long for the first-level cache: while they are read again, nothing comes from memory.
+pub const ROWS_AGAIN: f64 = 0.15;
 /// Rows of A that hardware reads ahead, and the first-level cache keeps, wherever they lie. Tiles of so few rows of vectors are flat:
 /// the first-level cache does not keep their columns of B for the next row tile.
 pub const FEW_ROWS: usize = 4;
@@ -231,7 +234,8 @@ pub const TILE: f64 = 20.0;
 ///
 /// Rows whose vectors run along k do the multiply-adds of their sums in whole vectors, or as many as they can load operands for;
 /// each tile costs twice as much for each [`ALONG_K`] k steps, after which sums are added up across vectors; elements of B cost
-/// [`COLUMNS_AGAIN`] for each row tile but one; operands whose k steps are not adjacent are copied singly.
+/// [`COLUMNS_AGAIN`] for each row tile but one, elements of long rows of A [`ROWS_AGAIN`] for each column tile but one; operands whose
+/// k steps are not adjacent are copied singly.
 ///
 /// Products that could take the short way (no dimension above [`SHORT`]) cost [`LONG_WAY`] more on rows for which they cannot.
 ///
@@ -260,7 +264,9 @@ fn work(row: &KernelInfo, vector_bytes: usize, problem: &Problem) -> f64 {
         let rows = if problem.a_k_adjacent { 0.0 } else { COPY_SINGLY * m * k };
         let columns = if problem.b_k_adjacent { 0.0 } else { COPY_SINGLY * k * n };
         let again = COLUMNS_AGAIN * k * n * f64::max(tiles.rows() - 1.0, 0.0);
-        return tiles.along_k(row, (m, n, k), lanes, sums) + rows + columns + again;
+        let long = 2.0 * mr * k * problem.a_type.size() as f64 > FIRST_LEVEL as f64;
+        let again_a = if long { ROWS_AGAIN * m * k * f64::max(tiles.columns() - 1.0, 0.0) } else { 0.0 };
+        return tiles.along_k(row, (m, n, k), lanes, sums) + rows + columns + again + again_a;
     }
     let row_step = if matches!(row.mr, Size::Vs(_)) { lanes } else { 1.0 };
 

@@ -134,8 +134,7 @@ pub struct PackedPlan<'b, T: Element> {
 impl<'b, T: Element> PackedPlan<'b, T> {
     /// Chooses a row for products of `m` rows with B.
     pub fn new(m: usize, b: &'b PackedB<T>) -> Result<Self, Error> {
-        let problem =
-            Problem { b_panels: Some(b.panel_width()), ..Problem::row_major(T::DTYPE, m, b.cols(), b.rows()) };
+        let problem = b.packed().problem(m);
         let choose = |a| b.packed().choose(&problem.in_columns(a, false)).ok_or(Error::Unsupported);
         Ok(PackedPlan { m, b, rows: [choose(false)?, choose(true)?] })
     }
@@ -159,7 +158,12 @@ impl<'b, T: Element> PackedPlan<'b, T> {
         }
         let to = (c.as_mut_ptr(), c.row_stride(), c.col_stride());
         let call = self.b.packed().call(self.m, alpha, a.into(), beta, to)?;
+        let choose = |problem: &Problem| match (problem.m, problem.n) == (self.m, self.b.cols()) {
+            true => Some(self.rows[usize::from(!problem.a_k_adjacent)].now()),
+            // B in columns may have been turned.
+            false => self.b.packed().choose(problem),
+        };
         // SAFETY: views vouch for their elements, which are apart, and prove that they fit the address space.
-        unsafe { driver::execute_checked(&call, |problem| Some(self.rows[usize::from(!problem.a_k_adjacent)].now())) }
+        unsafe { driver::execute_checked(&call, choose) }
     }
 }

@@ -9,6 +9,9 @@
 //!             C block = alpha * A block * B block + (first segment: beta, later: 1) * C block
 //! ```
 //!
+//! Where B is not copied, and stays near because it has few columns, the loop over rows lies outside that over segments: A is then
+//! read from end to end.
+//!
 //! A sum is thus a chain of `k / kc` additions of sums at most `kc` long, and its error grows with `kc + k / kc`.
 //!
 //! Threads get rectangles of C made of whole tiles, or whole products of a batch. `kc` and the row are those of the whole
@@ -129,7 +132,9 @@ pub(super) unsafe fn run<T: Element>(call: &Call<T>, row: Row) -> Result<(), Err
         let c_area = area.wrapping_add(blocks.bytes[0] + blocks.bytes[1]).cast::<T>();
         let part = grid.part(part, sizes, tile);
         let held = Held { a: Cell::new(None), b: Cell::new(None) };
-        let walk = Walk { call, row, blocks, mr, nr, take_a, take_b, c_apart, a_area, b_area, c_area, held };
+        let rows_first = most.rows_first;
+        let walk =
+            Walk { call, row, blocks, rows_first, mr, nr, take_a, take_b, c_apart, a_area, b_area, c_area, held };
         // SAFETY: the caller's promise; the area holds what `blocks` counted.
         unsafe { walk.part(part) };
     };
@@ -170,6 +175,7 @@ struct Walk<'a, T: Element> {
     call: &'a Call<T>,
     row: Row,
     blocks: Blocks,
+    rows_first: bool,
     mr: usize,
     nr: usize,
     take_a: TakeA,
@@ -202,22 +208,27 @@ impl<T: Element> Walk<'_, T> {
     ///
     /// As for [`run`].
     unsafe fn walk(&self, part: &Part) {
+        // How many rows go through all segments before those after them begin.
+        let together = if self.rows_first { self.blocks.mc } else { part.rows.len().max(1) };
         for jc in part.columns.clone().step_by(self.blocks.nc) {
             let columns = usize::min(self.blocks.nc, part.columns.end - jc);
-            let mut beta = self.call.beta;
-            let mut next = Some(self.segment(0, 0));
-            while let Some(segment) = next {
-                for copy in part.copies.clone() {
-                    // SAFETY: blocks and segment lie inside the operands, here and below.
-                    let b = unsafe { self.b_block(segment, copy, jc, columns) };
-                    for ic in part.rows.clone().step_by(self.blocks.mc) {
-                        let rows = usize::min(self.blocks.mc, part.rows.end - ic);
-                        // SAFETY: as above.
-                        unsafe { self.block(segment, b, copy, ic, rows, jc, columns, beta) };
+            for first in part.rows.clone().step_by(together) {
+                let rows = first..usize::min(first + together, part.rows.end);
+                let mut beta = self.call.beta;
+                let mut next = Some(self.segment(0, 0));
+                while let Some(segment) = next {
+                    for copy in part.copies.clone() {
+                        // SAFETY: blocks and segment lie inside the operands, here and below.
+                        let b = unsafe { self.b_block(segment, copy, jc, columns) };
+                        for ic in rows.clone().step_by(self.blocks.mc) {
+                            let rows = usize::min(self.blocks.mc, rows.end - ic);
+                            // SAFETY: as above.
+                            unsafe { self.block(segment, b, copy, ic, rows, jc, columns, beta) };
+                        }
                     }
+                    beta = T::ONE;
+                    next = self.after(segment);
                 }
-                beta = T::ONE;
-                next = self.after(segment);
             }
         }
     }

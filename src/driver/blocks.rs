@@ -20,7 +20,7 @@ const LEAST_KC: usize = 128;
 /// that sums of sums would become long.
 const STREAMS: usize = 16;
 const KEPT: usize = 64;
-const FEWEST_SUMS: usize = 256;
+const FEWEST_SUMS: usize = 1024;
 
 /// Columns that rows whose vectors run along k are made for, and the longest sums in a block: each lane adds up a part.
 const COLUMNS: usize = 16;
@@ -29,6 +29,9 @@ const LONGEST: usize = 4096;
 /// Columns in one block, and bytes of B in panels.
 const NC: usize = 4096;
 const PANELS: usize = 8 << 20;
+
+/// Row tiles of a block where rows come first: as long as B stays in the second level, and beyond.
+const ROWS_FIRST: [usize; 2] = [8, 16];
 
 /// Where block kernels read B.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,18 +44,22 @@ pub(super) enum Reads {
     Copied,
 }
 
-/// Upper limits of block sizes: rows, columns, length of sums.
+/// Upper limits of block sizes: rows, columns, length of sums. And the order of loops: whether a block of rows goes through its whole
+/// sums before the next block begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Most {
     pub(super) mc: usize,
     pub(super) nc: usize,
     pub(super) kc: usize,
+    pub(super) rows_first: bool,
 }
 
 impl Most {
     /// - `kc`: a panel of B, which all row tiles read, fills the first-level cache. B in place whose rows lie in pages of their
     ///   own is read a few rows at a time from end to end, as hardware reads ahead;
     /// - `mc`: the block of A takes half of the second-level cache, and the rows of C no more pages than translations are kept;
+    /// - rows first: a few columns of a B that is not copied stay near while A in place is read once, its rows from end to end. Cut into
+    ///   segments, every row would be read in short stretches that hardware is late to follow;
     /// - `nc`: the panels of B take a quarter of the last-level cache, or half of the second level if few rows read them. If B is
     ///   not copied and read once, the block of C takes half of the second level.
     pub(super) fn new<T: Element>(
@@ -64,16 +71,23 @@ impl Most {
     ) -> Self {
         let size = size_of::<T>();
         let bytes = |stride: isize| stride.unsigned_abs().saturating_mul(size);
-        let kc = (caches.l1 / (tile.1 * size)).clamp(LEAST_KC, KC) / 16 * 16;
+        // A single row tile reads no panel again.
+        let one = call.m <= tile.0;
+        let kc = if one { KC } else { (caches.l1 / (tile.1 * size)).clamp(LEAST_KC, KC) / 16 * 16 };
         let rows_of_b = usize::max((4 * call.m).clamp(STREAMS, KEPT), (call.k / FEWEST_SUMS).next_multiple_of(4));
         let kc = if b == Reads::InPlace && bytes(call.b.rs) >= PAGE { kc.min(rows_of_b) } else { kc };
         let pages = PAGES * usize::max(1, PAGE / bytes(call.c_rs).max(1));
         // Rows that are a few too many are not worth a second block.
         let pages = if call.m <= pages + pages / 3 { pages.max(call.m.next_multiple_of(tile.0)) } else { pages };
         let mc = (caches.l2 / 2 / (kc * size)).min(pages).max(1);
+        let sum = call.k.saturating_mul(call.batch);
+        let all_of_b = call.n.saturating_mul(sum).saturating_mul(size);
+        let near = b == Reads::Packed || b == Reads::InPlace && bytes(call.b.rs) < PAGE;
+        let rows_first = a_in_place && near && sum > kc && all_of_b <= 4 * caches.l2;
+        let tiles = ROWS_FIRST[usize::from(all_of_b > caches.l2)];
+        let mc = if rows_first { mc.min(tiles * tile.0) } else { mc };
         // With few rows panels are read soon after they are written and not again.
         let panels = if call.m <= 2 * mc { caches.l2 / 2 } else { usize::min(caches.last / 4, PANELS) };
-        let one = call.m <= tile.0;
         let nc = match b {
             // One panel after the other, from end to end.
             Reads::Packed if one && a_in_place => tile.1,
@@ -82,7 +96,7 @@ impl Most {
             Reads::Packed if call.m <= mc => (caches.l2 / 2 / (call.m * size)).max(1),
             _ => (panels / (kc * size)).clamp(1, NC),
         };
-        Most { mc, nc, kc }
+        Most { mc, nc, kc, rows_first }
     }
 
     /// For rows whose vectors run along k: the columns of B in a block stay in the second-level cache while rows of A pass by, and
@@ -93,7 +107,7 @@ impl Most {
         let kc = (kept / call.n.clamp(1, COLUMNS)).clamp(KC, LONGEST).min(KC * lanes);
         let nc = (kept / kc).max(1);
         let mc = (caches.l2 / 2 / size_of::<T>() / kc).max(1);
-        Most { mc, nc, kc }
+        Most { mc, nc, kc, rows_first: false }
     }
 }
 
@@ -193,7 +207,9 @@ pub(super) fn within<B>(
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use super::{super::Operand, *};
+    use crate::driver::Members;
+    use core::ptr::{null, null_mut};
 
     #[test]
     fn no_slivers() {
@@ -208,10 +224,33 @@ mod tests {
     }
 
     #[test]
+    fn rows_first() {
+        let caches = Caches { l1: 48 << 10, l2: 2 << 20, last: 32 << 20 };
+        let most = |m: usize, n: usize, k: usize, a_in_place: bool, b: Reads| {
+            let operand = |columns: usize| Operand {
+                ptr: null::<f32>(),
+                rs: columns as isize,
+                cs: 1,
+                members: Members::Apart(0),
+            };
+            let call = Call::new((m, n, k), 1.0f32, operand(k), operand(n), 0.0, (null_mut::<f32>(), n as isize, 1));
+            Most::new(&caches, &call, (14, 32), a_in_place, b)
+        };
+        for b in [Reads::InPlace, Reads::Packed] {
+            assert_eq!((most(4096, 16, 4096, true, b).rows_first, most(4096, 16, 4096, true, b).mc), (true, 8 * 14));
+            assert_eq!(most(4096, 128, 11008, true, b).mc, 16 * 14, "B is larger than the second level");
+            assert!(!most(4096, 16, 300, true, b).rows_first, "one segment");
+            assert!(!most(4096, 16, 4096, false, b).rows_first, "A is copied anyway");
+            assert!(!most(4096, 4096, 4096, true, b).rows_first, "B does not stay near");
+        }
+        assert!(!most(4096, 16, 4096, true, Reads::Copied).rows_first);
+    }
+
+    #[test]
     fn blocks_fit_their_area() {
         for (mr, nr) in [(1, 1), (3, 4), (6, 16), (14, 32), (4, 96), (128, 128), (8, 768)] {
             for (a, b, c) in [(true, true, true), (false, true, false), (true, true, false), (false, false, true)] {
-                let most = Most { mc: 98, nc: 4096, kc: 384 };
+                let most = Most { mc: 98, nc: 4096, kc: 384, rows_first: false };
                 let needs = Needs { mr, nr, a, b, c, size: 4, most };
                 for m in [1, 2, 5, 33, 64] {
                     for n in [1, 7, 63, 64] {

@@ -17,7 +17,7 @@ use crate::{
     Error,
     dispatch::{self, FeatureSet, Problem, VectorBytes},
     element::Element,
-    kernel::{DType, Layout, Library, PackInfo},
+    kernel::{DType, KernelInfo, Layout, Library, PackInfo},
 };
 use core::{ffi::c_void, ptr::NonNull};
 
@@ -44,7 +44,8 @@ struct Form {
     pack: Option<&'static PackInfo>,
 }
 
-/// The form of the row that serves products of many rows best.
+/// The form of the row that serves products of many rows best. If that row's vectors run along k, as those for few columns do, B is
+/// kept in columns, which are panels of one: calls take it for the matrix that it is.
 ///
 /// # Safety
 ///
@@ -55,10 +56,15 @@ unsafe fn form<T: Element>(library: &'static Library, features: FeatureSet, k: u
     let problem = Problem::row_major(T::DTYPE, ROWS, n, k);
     // There have to be rows for the types at all.
     dispatch::select(library, features, &lengths, &problem)?;
-    let row = dispatch::select_where(library, features, &lengths, &problem, |row| row.b_layout == Layout::Packed);
-    let Some(row) = row else {
+    // What is read as it was packed costs nothing more; the width does not matter to the cost.
+    let ready = Problem { b_panels: Some(1), ..problem.in_columns(false, true) };
+    let takes = |row: &KernelInfo| matches!(row.b_layout, Layout::Packed | Layout::Columns);
+    let Some(row) = dispatch::select_where(library, features, &lengths, &ready, takes) else {
         return Some(Form { width: PLAIN_WIDTH_BYTES / size_of::<T>(), vector_bytes: 0, pack: None });
     };
+    if row.b_layout == Layout::Columns {
+        return Some(Form { width: 1, vector_bytes: 16, pack: None });
+    }
     let vector_bytes = lengths.of(row.isa);
     let pack = dispatch::pack(library, row.isa, T::DTYPE, row.nr)?;
     Some(Form { width: row.nr.elements(vector_bytes), vector_bytes, pack: Some(pack) })
@@ -143,9 +149,20 @@ impl Packed {
         if !self.suits::<T>() {
             return Err(Error::Argument);
         }
-        let b = Operand { ptr: self.panels.cast(), rs: self.width as isize, cs: 1, members: Members::Apart(0) };
+        let (columns, width) = (self.width == 1, self.width as isize);
+        let cs = if columns { self.head.k as isize } else { 1 };
+        let b = Operand { ptr: self.panels.cast(), rs: width, cs, members: Members::Apart(0) };
         let call = Call::new((m, self.head.n, self.head.k), alpha, a, b, beta, c);
-        Ok(Call { panels: Some(Panels { width: self.width }), ..call })
+        Ok(Call { panels: (!columns).then_some(Panels { width: self.width }), ..call })
+    }
+
+    /// What products of `m` rows of a row-major A with it ask for.
+    pub(crate) fn problem(&self, m: usize) -> Problem {
+        let problem = Problem::row_major(self.types[0], m, self.head.n, self.head.k);
+        match self.width {
+            1 => problem.in_columns(false, true),
+            width => Problem { b_panels: Some(width), ..problem },
+        }
     }
 
     /// Whether it was packed for these types.

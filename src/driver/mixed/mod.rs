@@ -161,14 +161,20 @@ impl Call {
         if turn { call.transposed() } else { call }
     }
 
-    /// The product with the panel of B that begins with column `j`: a matrix.
+    /// Columns of the matrices that panels are; panels of one column are one matrix.
+    fn together(&self, weights: Ready) -> usize {
+        if weights.format.width == 1 { self.n } else { weights.format.width }
+    }
+
+    /// The product with the panels of B that begin with column `j`: a matrix.
     fn panel(&self, weights: Ready, j: usize) -> Call {
         let width = weights.format.width;
+        let cs = if width == 1 { weights.steps as isize } else { 1 };
         let panels = Place { ptr: weights.panels, rs: 0, cs: weights.steps as isize };
         let to = Place { ptr: self.c, rs: self.c_rs, cs: self.c_cs };
         let call = Call {
-            n: usize::min(width, self.n - j),
-            b: Place { ptr: panels.at(0, j, self.types.b.size()), rs: width as isize, cs: 1 },
+            n: usize::min(self.together(weights), self.n - j),
+            b: Place { ptr: panels.at(0, j, self.types.b.size()), rs: width as isize, cs },
             weights: None,
             c: to.at(0, j, self.types.c.size()).cast_mut(),
             epilogue: self.epilogue.map(|epilogue| epilogue.after_columns(j)),
@@ -247,7 +253,7 @@ pub(crate) unsafe fn execute(call: &Call, mut choose: impl FnMut(&Wish) -> Optio
         return Ok(());
     }
     let weights = call.weights.filter(|weights| weights.plain(call.types)).ok_or(Error::Unsupported)?;
-    let width = weights.format.width;
+    let width = call.together(weights);
     // All panels are alike but the last, if that has fewer columns. Whatever they need is there before the first is computed, so
     // that no error comes after it.
     let last = (call.n - 1) / width * width;

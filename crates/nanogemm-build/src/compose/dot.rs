@@ -1,14 +1,14 @@
 //! Microkernels of the dot family: both operands are adjacent along k, vectors run along it, accumulators hold partial sums.
 //!
 //! ```text
-//! microkernel(args, a, b, c, tiles):
+//! microkernel(args, a, b, c, tiles, a_step, b_step, c_step):
 //!     repeat tiles times:
 //!         acc[sets][rows][columns] = 0
 //!         for i in 0..batch:
 //!             for p in 0..k by steps vectors: for step in 0..steps: nanokernel(acc[step % sets], p + step vectors)
 //!             for p in the rest by vectors: nanokernel(acc[0], p), of the last vector what exists and zeros
 //!         c = alpha * (acc added up over sets and lanes) + beta * c      (as in the vector family)
-//!         b += columns * b_tile; c += columns
+//!         a += a_step; b += b_step; c += c_step
 //!
 //! nanokernel(acc, p):
 //!     for row in 0..rows: a[row] = A[row][p..p + lanes]
@@ -69,10 +69,10 @@ pub fn microkernel<'c>(
 ) -> FunctionValue<'c> {
     assert!(plan.a == plan.b && plan.dot.interleave == 1, "lanes of operands are lanes of accumulators");
     let (p, i) = (ir.ptr().into(), ir.i64().into());
-    let f = ir.function(&format!("{symbol}{}", micro.suffix()), &[p, p, p, p, i], false);
+    let f = ir.function(&format!("{symbol}{}", micro.suffix()), &[p, p, p, p, i, i, i, i], false);
     ir.b.position_at_end(ir.ctx.append_basic_block(f, "entry"));
-    let pointer = |n: u32| f.get_nth_param(n).expect("five parameters").into_pointer_value();
-    let tiles = f.get_nth_param(4).expect("five parameters").into_int_value();
+    let pointer = |n: u32| f.get_nth_param(n).expect("eight parameters").into_pointer_value();
+    let integer = |n: u32| f.get_nth_param(n).expect("eight parameters").into_int_value();
     let args = Args::new(ir, abi::BLOCK, pointer(0));
     let (sets, steps) = (plan.sets(isa, &micro), plan.steps(isa, &micro));
     let ty = ir.vector(ir.element(plan.c), plan.tile.lanes);
@@ -80,13 +80,11 @@ pub fn microkernel<'c>(
     let (a_rs, b_cs) = (args.bytes("a_rs", plan.a.bytes), args.bytes("b_tile", plan.b.bytes));
     let c_rs = args.bytes("c_rs", plan.c.bytes);
     let builder = Builder { ir, isa, plan, micro, sets, steps, ty, vector_bytes, a_rs, b_cs, c_rs };
-    let columns = i64::from(micro.columns.vectors);
-    ir.count_down("tiles", tiles, 1, &[pointer(2).into(), pointer(3).into()], |at| {
-        let (b, c) = (at[0].into_pointer_value(), at[1].into_pointer_value());
-        let acc = builder.sums(&args, pointer(1), b);
+    ir.count_down("tiles", integer(4), 1, &[1, 2, 3].map(|n| pointer(n).into()), |at| {
+        let [a, b, c] = [0, 1, 2].map(|i| at[i].into_pointer_value());
+        let acc = builder.sums(&args, a, b);
         builder.finish(&args, &acc, c);
-        let next = ir.at(c, ir.c(columns * i64::from(plan.c.bytes)));
-        vec![ir.at(b, ir.times(b_cs, columns)).into(), next.into()]
+        [(a, 5), (b, 6), (c, 7)].map(|(at, step)| ir.at(at, integer(step)).into()).to_vec()
     });
     ir.ret();
     f
@@ -307,7 +305,8 @@ impl<'c> Builder<'_, 'c> {
 /// ```text
 /// block(args):
 ///     column tiles: as few as there can be; wide ones with one column more than the others come first
-///     for each row tile: microkernel[rows][columns + 1](wide tiles), microkernel[rows][columns](other tiles)
+///     if there is one: microkernel[rows][columns](all row tiles)
+///     otherwise for each row tile: microkernel[rows][columns + 1](wide tiles), microkernel[rows][columns](other tiles)
 /// ```
 ///
 /// So the rows of A in a tile are read from memory once.
@@ -329,36 +328,56 @@ pub fn kernel<'c>(ir: &Ir<'c>, isa: &'static Isa, plan: &GemmPlan, micros: &[Fun
     let b = args.pointer("b");
     let b_others = ir.at(b, ir.mul(in_wide, args.bytes("b_tile", plan.b.bytes)));
     let c_others = ir.times(in_wide, plan.c.bytes.into());
+    let call = |at: [PointerValue<'c>; 3],
+                rows: IntValue<'c>,
+                columns: IntValue<'c>,
+                tiles: IntValue<'c>,
+                steps: [IntValue<'c>; 3]| {
+        let mut values: Vec<Value<'c>> = vec![args_at.into()];
+        values.extend(at.map(Value::from));
+        values.extend([rows, columns, tiles].map(Value::from));
+        values.extend(steps.map(Value::from));
+        ir.call(choose, &values);
+    };
     let row_tile = |rows: IntValue<'c>, a: PointerValue<'c>, c: PointerValue<'c>| {
         let call = |b: PointerValue<'c>, c: PointerValue<'c>, columns: IntValue<'c>, tiles: IntValue<'c>| {
-            ir.call(choose, &[args_at.into(), a.into(), b.into(), c.into(), rows.into(), columns.into(), tiles.into()]);
+            let b_step = ir.mul(columns, args.bytes("b_tile", plan.b.bytes));
+            call([a, b, c], rows, columns, tiles, [ir.c(0), b_step, ir.times(columns, plan.c.bytes.into())]);
         };
         ir.branch(ir.cmp(IntPredicate::NE, wide, ir.c(0)), || call(b, c, columns_wide, wide), || ());
         call(b_others, ir.at(c, c_others), columns, others);
     };
-    let (rows, tiles) = (args.int("tile_rows"), args.int("tiles"));
+    let (rows, row_tiles) = (args.int("tile_rows"), args.int("tiles"));
     let a_tile = args.bytes("a_tile", plan.a.bytes);
     let c_tile = ir.mul(rows, args.bytes("c_rs", plan.c.bytes));
-    let start = [args.pointer("a").into(), args.pointer("c").into()];
-    let after = ir.count_down("rows", tiles, 1, &start, |at| {
-        let (a, c) = (at[0].into_pointer_value(), at[1].into_pointer_value());
-        row_tile(rows, a, c);
-        vec![ir.at(a, a_tile).into(), ir.at(c, c_tile).into()]
-    });
-    let rest = ir.sub(args.int("m"), ir.mul(tiles, rows));
-    let last = || row_tile(rest, after[0].into_pointer_value(), after[1].into_pointer_value());
-    ir.branch(ir.cmp(IntPredicate::NE, rest, ir.c(0)), last, || ());
+    let rest = ir.sub(args.int("m"), ir.mul(row_tiles, rows));
+    let last = |run: &dyn Fn()| ir.branch(ir.cmp(IntPredicate::NE, rest, ir.c(0)), run, || ());
+    let (a, c) = (args.pointer("a"), args.pointer("c"));
+    let one = || {
+        call([a, b, c], rows, n, row_tiles, [a_tile, ir.c(0), c_tile]);
+        let beyond = [ir.at(a, ir.mul(row_tiles, a_tile)), b, ir.at(c, ir.mul(row_tiles, c_tile))];
+        last(&|| call(beyond, rest, n, ir.c(1), [ir.c(0); 3]));
+    };
+    let several = || {
+        let after = ir.count_down("rows", row_tiles, 1, &[a.into(), c.into()], |at| {
+            let (a, c) = (at[0].into_pointer_value(), at[1].into_pointer_value());
+            row_tile(rows, a, c);
+            vec![ir.at(a, a_tile).into(), ir.at(c, c_tile).into()]
+        });
+        last(&|| row_tile(rest, after[0].into_pointer_value(), after[1].into_pointer_value()));
+    };
+    ir.branch(ir.cmp(IntPredicate::EQ, tiles, ir.c(1)), one, several);
     ir.b.build_unconditional_branch(end).unwrap();
     ir.b.position_at_end(end);
     ir.ret();
 }
 
-/// The local function `symbol.tiles(args, a, b, c, rows, columns, tiles)` that calls the microkernel of so many rows and columns.
+/// The local function `symbol.tiles(args, a, b, c, rows, columns, tiles, steps)` that calls the microkernel of so many rows and columns.
 fn chooser<'c>(ir: &Ir<'c>, plan: &GemmPlan, micros: &[FunctionValue<'c>], symbol: &str) -> FunctionValue<'c> {
     let (p, i) = (ir.ptr().into(), ir.i64().into());
-    let f = ir.function(&format!("{symbol}.tiles"), &[p, p, p, p, i, i, i], false);
+    let f = ir.function(&format!("{symbol}.tiles"), &[p, p, p, p, i, i, i, i, i, i], false);
     ir.b.position_at_end(ir.ctx.append_basic_block(f, "entry"));
-    let of = |n: u32| f.get_nth_param(n).expect("seven parameters");
+    let of = |n: u32| f.get_nth_param(n).expect("ten parameters");
     let case = ir.add(ir.times(of(4).into_int_value(), (plan.tile.vectors + 1).into()), of(5).into_int_value());
     let (from, end) = (ir.current(), ir.block("end"));
     let mut cases = Vec::new();
@@ -367,7 +386,7 @@ fn chooser<'c>(ir: &Ir<'c>, plan: &GemmPlan, micros: &[FunctionValue<'c>], symbo
         let key = micro.rows * (plan.tile.vectors + 1) + micro.columns.vectors;
         cases.push((ir.c(key.into()), block));
         ir.b.position_at_end(block);
-        ir.call(*function, &[of(0), of(1), of(2), of(3), of(6)]);
+        ir.call(*function, &[0, 1, 2, 3, 6, 7, 8, 9].map(of));
         ir.b.build_unconditional_branch(end).unwrap();
     }
     ir.b.position_at_end(from);
