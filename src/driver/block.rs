@@ -136,7 +136,7 @@ pub(super) unsafe fn run<T: Element>(call: &Call<T>, row: Row) -> Result<(), Err
     // The tile that everything was laid out for.
     let admit = || row.now().vector_bytes == row.vector_bytes;
     // SAFETY: parts write different elements of C.
-    unsafe { threads::run_with_scratch(grid.parts(), blocks.total(), small, &admit, &walk) }
+    unsafe { threads::run_with_scratch(grid.parts(), blocks.total(), small, None, &admit, &walk) }
 }
 
 /// Part of the sum: `k` steps from `p` on of `members` members from `member` on. Only whole members come in numbers.

@@ -21,7 +21,7 @@ mod split;
 mod sums;
 
 use super::{network::Network, pack::Panel};
-use crate::dtype::Kind;
+use crate::dtype::{Conversion, Kind};
 use inkwell::{IntPredicate, values::IntValue};
 pub use split::split;
 
@@ -39,25 +39,32 @@ pub fn panel(panel: &Panel<'_, '_>) {
         // Converting binary16 without instructions for it leaves no registers for a transposition.
         let room = panel.plan.from.kind != Kind::Float || panel.isa.converts_halves(panel.arch);
         let network = if panel.isa.registers.tiles == 0 && room { Network::new(panel) } else { None };
-        let otherwise = || match network {
+        let otherwise = || match &network {
             Some(network) => {
                 let enough = ir.cmp(IntPredicate::UGE, panel.groups(), ir.c(network.square().into()));
                 ir.branch(ir.and(panel.adjacent(panel.step()), enough), || network.copy(), elements);
             }
             None => elements(),
         };
-        let one = || ir.branch(whole, || rows::copy(panel), otherwise);
+        let one = || ir.branch(whole, || rows::copy(panel), &otherwise);
         let panels = rows::panels(panel);
-        if panels > 1 {
-            // The first of a block of panels copies for all of them.
+        // The first of a block of panels copies for all of them, half as many at the end.
+        let together = |panels: i64, otherwise: &dyn Fn()| {
+            if panels < 2 {
+                return otherwise();
+            }
             let block = ir.times(panel.width(), panels);
             let within = ir.rem(panel.before(), block);
             let exist = ir.cmp(IntPredicate::UGE, ir.add(panel.ahead(), within), block);
             let first = ir.cmp(IntPredicate::EQ, within, ir.c(0));
             let copy = || ir.branch(first, || rows::full(panel, panels), || {});
-            ir.branch(ir.and(panel.adjacent(panel.lane()), exist), copy, one);
+            ir.branch(ir.and(panel.adjacent(panel.lane()), exist), copy, otherwise);
+        };
+        let twice = panel.plan.conversion() == Conversion::Copy && panel.plan.k_step > panel.plan.interleave;
+        if twice {
+            together(panels, &|| together(panels / 2, &one))
         } else {
-            one();
+            together(panels, &one)
         }
         elements::rest(panel);
     } else {

@@ -42,6 +42,9 @@ pub fn panels(panel: &Panel<'_, '_>) -> i64 {
     const MOST: i64 = 4;
     let (Size::Int(width), Size::Int(2..)) = (panel.plan.width, panel.words()) else { return 1 };
     let (read, written) = (i64::from(width) * panel.bytes(), i64::from(width) * panel.group_bytes());
+    if panel.plan.conversion() == Conversion::Copy && panel.plan.k_step > panel.plan.interleave {
+        return 2 * LINE / read;
+    }
     let widens = panel.bytes() < panel.to_bytes() && written % LINE != 0;
     (LINE / if widens { written } else { read }).clamp(1, MOST)
 }
