@@ -21,7 +21,7 @@ mod split;
 mod sums;
 
 use super::{network::Network, pack::Panel};
-use crate::dtype::{Conversion, Kind};
+use crate::dtype::Kind;
 use inkwell::{IntPredicate, values::IntValue};
 pub use split::split;
 
@@ -47,25 +47,7 @@ pub fn panel(panel: &Panel<'_, '_>) {
             None => elements(),
         };
         let one = || ir.branch(whole, || rows::copy(panel), &otherwise);
-        let panels = rows::panels(panel);
-        // The first of a block of panels copies for all of them, half as many at the end.
-        let together = |panels: i64, otherwise: &dyn Fn()| {
-            if panels < 2 {
-                return otherwise();
-            }
-            let block = ir.times(panel.width(), panels);
-            let within = ir.rem(panel.before(), block);
-            let exist = ir.cmp(IntPredicate::UGE, ir.add(panel.ahead(), within), block);
-            let first = ir.cmp(IntPredicate::EQ, within, ir.c(0));
-            let copy = || ir.branch(first, || rows::full(panel, panels), || {});
-            ir.branch(ir.and(panel.adjacent(panel.lane()), exist), copy, otherwise);
-        };
-        let twice = panel.plan.conversion() == Conversion::Copy && panel.plan.k_step > panel.plan.interleave;
-        if twice {
-            together(panels, &|| together(panels / 2, &one))
-        } else {
-            together(panels, &one)
-        }
+        together(panel, &rows::panels(panel), &one);
         elements::rest(panel);
     } else {
         lines::copy(panel);
@@ -74,6 +56,18 @@ pub fn panel(panel: &Panel<'_, '_>) {
         let wanted = ir.cmp(IntPredicate::NE, panel.sums_address(), ir.c(0));
         ir.branch(wanted, || sums::take(panel), || {});
     }
+}
+
+/// Blocks of so many panels at one go where all exist, the largest that do: the first panel of a block copies for all of it.
+fn together(panel: &Panel<'_, '_>, panels: &[i64], one: &dyn Fn()) {
+    let ir = panel.ir;
+    let Some((&panels, fewer)) = panels.split_first().filter(|(panels, _)| **panels > 1) else { return one() };
+    let block = ir.times(panel.width(), panels);
+    let within = ir.rem(panel.before(), block);
+    let exist = ir.cmp(IntPredicate::UGE, ir.add(panel.ahead(), within), block);
+    let first = ir.cmp(IntPredicate::EQ, within, ir.c(0));
+    let copy = || ir.branch(first, || rows::full(panel, panels), || {});
+    ir.branch(ir.and(panel.adjacent(panel.lane()), exist), copy, || together(panel, fewer, one));
 }
 
 /// Bytes of a group that is one element of vectors.
