@@ -123,10 +123,14 @@ struct Block {
 }
 
 impl Block {
-    /// Blocks of so many columns that make up this one.
-    fn slabs(self, columns: usize) -> impl Iterator<Item = Block> {
+    /// Blocks of so many columns that make up this one, the first of at most `first`.
+    fn slabs(self, first: usize, columns: usize) -> impl Iterator<Item = Block> {
         let end = self.jc + self.columns;
-        (self.jc..end).step_by(columns).map(move |jc| Block { jc, columns: usize::min(columns, end - jc), ..self })
+        let starts = core::iter::once(self.jc).chain((self.jc + first..end).step_by(columns));
+        starts.map(move |jc| {
+            let most = if jc == self.jc { first } else { columns };
+            Block { jc, columns: usize::min(most, end - jc), ..self }
+        })
     }
 }
 
@@ -235,7 +239,7 @@ impl Walk<'_> {
             (true, true) => (1.0, if segment == 0 { call.beta } else { f32::from(u8::from(!part)) }),
             (false, _) => (1.0, f32::from(u8::from(segment > 0 && !part))),
         };
-        for slab in block.slabs(self.blocks.nc) {
+        for slab in block.slabs(self.lead(block), self.blocks.nc) {
             let target = (target.0.wrapping_byte_add((slab.jc - block.jc) * row.c_type.size()), target.1);
             // SAFETY: as for the caller; the source blocks and the target were made for this block.
             unsafe {
@@ -257,6 +261,17 @@ impl Walk<'_> {
             + (block.ic as isize).wrapping_mul(call.c_rs)
             + (block.jc as isize).wrapping_mul(call.c_cs);
         call.c.wrapping_byte_offset(offset.wrapping_mul(call.types.c.size() as isize))
+    }
+
+    /// Columns of the first slab of a block: if there are several, all others begin with lines of B where all its rows can.
+    fn lead(&self, block: Block) -> usize {
+        let (call, Blocks { nc, wide, .. }) = (self.call, self.blocks);
+        let size = call.types.b.size();
+        let place = self.copy(call.b, block.copy, call.copies.b, call.types.b);
+        let behind = place.at(0, block.jc, size).addr() % PAIR;
+        let rows_alike = place.rs.wrapping_mul(size as isize).unsigned_abs().is_multiple_of(PAIR);
+        let lines = nc < wide && self.way.pack_b.is_some() && place.cs == 1 && rows_alike;
+        if lines && behind.is_multiple_of(size) { usize::min((PAIR - behind) / size, nc) } else { nc }
     }
 
     /// What the sums of a segment begin with, if not zero.
