@@ -46,7 +46,7 @@ pub fn panel(panel: &Panel<'_, '_>) {
             }
             None => elements(),
         };
-        let one = || ir.branch(whole, || rows::copy(panel), &otherwise);
+        let one = || ir.branch(whole, || rows::copy(panel), otherwise);
         together(panel, &rows::panels(panel), &one);
         elements::rest(panel);
     } else {
