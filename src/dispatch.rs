@@ -4,12 +4,15 @@
 //! any machine what any other machine would run. Instruction sets are numbers here (indices into [`Library::isas`]);
 //! nothing in this file knows their names.
 
-use crate::kernel::{DType, KernelInfo, LIBRARY, Layout, Library, PackInfo, Size};
+pub(crate) mod tiles;
+
+use crate::kernel::{DType, KernelInfo, LIBRARY, Layout, Library, PackInfo, REST_LATE, Size};
 use core::{
     ffi::{CStr, c_char},
     fmt::Write as _,
     sync::atomic::{AtomicBool, AtomicU8, AtomicU64, Ordering},
 };
+use tiles::Tiles;
 
 /// A set of instruction sets of a library: bit i stands for `isas[i]`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -173,15 +176,18 @@ pub const COPY_SINGLY: f64 = 3.0;
 /// supported system.
 pub const PAGE: usize = 4096;
 /// Cycles that reading one element of B in place costs beyond reading it from a panel, for each row tile after the first, if
-/// rows lie a page apart. Closer rows cost less with the square of the distance; up to four times as far ones, more in
-/// proportion: caches and translations hold ever fewer of them.
+/// rows lie a page apart; up to four times as far ones cost more in proportion, as caches and translations hold ever fewer of them.
+/// Closer rows cost less with the square of the distance, and [`CLOSER`] times that if the first-level cache would not keep a
+/// panel either.
 pub const B_IN_PLACE: f64 = 0.03;
-/// The same for A and each column tile.
+/// See [`B_IN_PLACE`] and [`A_IN_PLACE`].
+pub const CLOSER: f64 = 1.0 / 8.0;
+/// The same for A and each column tile; the first-level cache keeps no rows of A that lie closer.
 pub const A_IN_PLACE: f64 = 0.02;
 /// And if rows of A lie a multiple of a page apart: the rows of one tile then fall into the same set of the first-level cache.
 pub const A_ALIASED: f64 = 0.05;
 /// If k steps of A are the ones that lie apart, a tile reads a line or more for each step, again and again: cycles per element
-/// and column tile if they lie a page apart, less and more with the distance as above.
+/// and column tile if they lie a page apart, less with the square of the distance, more as above.
 pub const A_STEPS_APART: f64 = 0.2;
 /// And the same for each column tile after the first, if these lines and a panel of B are more than the first-level cache of
 /// current processors holds ([`FIRST_LEVEL`] bytes).
@@ -247,35 +253,27 @@ fn work(row: &KernelInfo, vector_bytes: usize, problem: &Problem) -> f64 {
     let (m, n, k) = (problem.m as f64, problem.n as f64, problem.k as f64);
     let least = row.mr.elements(16) as f64 * row.nr.elements(16) as f64;
     let macs_per_cycle = f64::from(row.macs_per_cycle) * (mr * nr / least);
-    let up = |x: f64, step: f64| (x / step).ceil() * step;
+    let tiles = Tiles::new((m, n), (mr, nr));
     if row.b_layout == Layout::Columns {
         // Vectors run along k; the sums are added up lane by lane at the end, in each block.
-        let dots_per_cycle = f64::from(row.macs_per_cycle) / row.lanes.elements(16) as f64;
-        let tiles = (m / mr).ceil() * (n / nr).ceil();
-        let (rows, columns) = (m.min(mr), n.min(nr));
-        let step = f64::max(rows * columns, rows + columns) / dots_per_cycle;
         let sums = 2.0 * TILE * (k / ALONG_K).max(1.0);
         let rows = if problem.a_k_adjacent { 0.0 } else { COPY_SINGLY * m * k };
         let columns = if problem.b_k_adjacent { 0.0 } else { COPY_SINGLY * k * n };
-        let again = COLUMNS_AGAIN * k * n * f64::max((m / mr).ceil() - 1.0, 0.0);
-        return tiles * (sums + up(k, lanes) / lanes * step) + rows + columns + again;
+        let again = COLUMNS_AGAIN * k * n * f64::max(tiles.rows() - 1.0, 0.0);
+        return tiles.along_k(row, (m, n, k), lanes, sums) + rows + columns + again;
     }
     let row_step = if matches!(row.mr, Size::Vs(_)) { lanes } else { 1.0 };
 
     let tile = |rows: f64, cols: f64| TILE + k * f64::max(STEP, rows * cols / macs_per_cycle);
-    let (full_m, full_n) = ((m / mr).floor(), (n / nr).floor());
-    let (rest_m, rest_n) = (m - full_m * mr, n - full_n * nr);
-    let (edge_m, edge_n) = (f64::from(rest_m > 0.0), f64::from(rest_n > 0.0));
-    let tiles = full_m * full_n * tile(mr, nr)
-        + full_m * edge_n * tile(mr, up(rest_n, lanes))
-        + edge_m * full_n * tile(up(rest_m, row_step), nr)
-        + edge_m * edge_n * tile(up(rest_m, row_step), up(rest_n, lanes));
+    let sums = tiles.cost((row_step, lanes), tile);
 
     let copy = |apart: usize| COPY[usize::from(apart >= PAGE)];
     let distance = |apart: usize| {
         let pages = apart as f64 / PAGE as f64;
         if pages < 1.0 { pages * pages } else { pages.min(4.0) }
     };
+    let closer = |apart: usize| if apart < PAGE { CLOSER } else { 1.0 };
+    let panel_kept = k.min(STEPS as f64) * nr * (problem.b_type.size() as f64) < FIRST_LEVEL as f64;
     let a = match row.a_layout {
         Layout::Packed => copy(problem.a_apart) * m * k,
         // A few rows are read from end to end.
@@ -286,13 +284,14 @@ fn work(row: &KernelInfo, vector_bytes: usize, problem: &Problem) -> f64 {
             // A single row tile takes nothing of a panel again.
             let panel = if m > mr { nr * size } else { 0.0 };
             let kept = k.min(STEPS as f64) * (lines + panel) <= FIRST_LEVEL as f64;
-            let again = if kept { 0.0 } else { A_LINES_LOST * f64::max(full_n + edge_n - 1.0, 0.0) };
-            (A_STEPS_APART * distance(problem.a_apart) * (full_n + edge_n) + again) * m * k
+            let again = if kept { 0.0 } else { A_LINES_LOST * f64::max(tiles.columns() - 1.0, 0.0) };
+            (A_STEPS_APART * distance(problem.a_apart) * tiles.columns() + again) * m * k
         }
         Layout::Strided | Layout::Columns | Layout::Rows => {
             let aliased = problem.a_apart >= PAGE && problem.a_apart.is_multiple_of(PAGE);
-            let each = if aliased { A_ALIASED } else { A_IN_PLACE * distance(problem.a_apart).min(1.0) };
-            each * m * k * (full_n + edge_n)
+            let near = A_IN_PLACE * closer(problem.a_apart) * distance(problem.a_apart).min(1.0);
+            let each = if aliased { A_ALIASED } else { near };
+            each * m * k * tiles.columns()
         }
     };
     let b = match row.b_layout {
@@ -304,10 +303,12 @@ fn work(row: &KernelInfo, vector_bytes: usize, problem: &Problem) -> f64 {
             let again = if flat { B_AGAIN * problem.b_type.size() as f64 } else { 0.0 };
             let whole = problem.b_apart.is_multiple_of(LINE) || lanes == 1.0 || n <= nr;
             let split = if whole { 0.0 } else { B_SPLIT };
-            (B_IN_PLACE * distance(problem.b_apart) + split + again) * k * n * f64::max(full_m + edge_m - 1.0, 0.0)
+            let closer = if panel_kept { 1.0 } else { closer(problem.b_apart) };
+            let each = B_IN_PLACE * closer * distance(problem.b_apart) + split + again;
+            each * k * n * f64::max(tiles.rows() - 1.0, 0.0)
         }
     };
-    tiles + a + b
+    sums + a + b
 }
 
 /// Estimated cycles to enter an entry for columns left over.
@@ -323,7 +324,7 @@ pub const REST_ROW: f64 = 3.0;
 /// - Tiles cost [`TILE`] each, and k steps as many multiply-adds as they have rows and vectors, or loads: a vector of B and an element
 ///   of A for each row. There are as many loads as multiply-adds per cycle.
 /// - The entry costs [`REST`], [`REST_STEP`] for each k step, and for each row a multiply-add for each vector of k steps and
-///   [`REST_ROW`]; k steps that fill no vector cost one each, or three for all of them.
+///   [`REST_ROW`]; k steps that fill no vector cost one each, or [`REST_LATE`] for all of them.
 ///
 /// The constants order measured times of some 400 shapes per type, best calls on Sapphire Rapids.
 pub fn rest(row: &KernelInfo, m: usize, n: usize, k: usize) -> usize {
@@ -341,7 +342,7 @@ pub fn rest(row: &KernelInfo, m: usize, n: usize, k: usize) -> usize {
     let strips = |columns: usize| (0..columns).step_by(nr).map(|at| strip(nr.min(columns - at))).sum::<f64>();
     let steps = lanes / rest.next_power_of_two();
     let (blocks, left) = (k / steps, k % steps);
-    let row = (blocks + left.min(3)) as f64 + REST_ROW;
+    let row = (blocks + left.min(REST_LATE)) as f64 + REST_ROW;
     let entry = REST + REST_STEP * k as f64 + m as f64 * row / per_cycle;
     if strips(n - rest) + entry < strips(n) { rest } else { 0 }
 }

@@ -21,7 +21,7 @@ use super::{
     Call, Members, Operand, Row,
     blocks::{Blocks, Most, Needs, Reads},
     cache, scratch,
-    threads::{self, Grid, Part},
+    threads::{self, Grid, Part, Room},
 };
 use crate::{
     Error,
@@ -135,8 +135,9 @@ pub(super) unsafe fn run<T: Element>(call: &Call<T>, row: Row) -> Result<(), Err
     };
     // The tile that everything was laid out for.
     let admit = || row.now().vector_bytes == row.vector_bytes;
+    let room = Room { parts: grid.parts(), bytes: blocks.total(), on_stack: small };
     // SAFETY: parts write different elements of C.
-    unsafe { threads::run_with_scratch(grid.parts(), blocks.total(), small, None, &admit, &walk) }
+    unsafe { threads::run_with_scratch(room, None, None, &admit, &walk) }
 }
 
 /// Part of the sum: `k` steps from `p` on of `members` members from `member` on. Only whole members come in numbers.

@@ -145,35 +145,48 @@ impl Needs {
 
     /// The blocks of an `m x n` product with sums `k` long, in at most `limit` bytes.
     pub(super) fn fit(&self, m: usize, n: usize, k: usize, limit: usize) -> Blocks {
-        let tiles = |most: usize, tile: usize| usize::max(most / tile, 1) * tile;
-        // Several blocks are of nearly the same size.
-        let even = |size: usize, most: usize, tile: usize| match size.div_ceil(tiles(most, tile)) {
-            0 | 1 => size,
-            parts => size.div_ceil(parts).next_multiple_of(tile),
-        };
-        let mut mc = even(m, self.most.mc, self.mr);
-        let mut nc = even(n, self.most.nc, self.nr);
-        let mut kc = usize::min(k, self.most.kc);
-        loop {
-            let blocks = self.blocks(mc, nc, kc);
-            if blocks.total() <= limit || (mc, nc, kc) == (1, 1, 1) {
-                return blocks;
-            }
-            // Whole tiles as long as there are several, then shorter sums, then parts of tiles.
-            let half = |x: usize, tile: usize| (x / 2).next_multiple_of(tile).min(x - 1);
-            if nc > self.nr && nc >= mc {
-                nc = half(nc, self.nr);
-            } else if mc > self.mr {
-                mc = half(mc, self.mr);
-            } else if nc > self.nr {
-                nc = half(nc, self.nr);
-            } else if kc > 1 {
-                kc /= 2;
-            } else if mc > 1 {
-                mc /= 2;
-            } else {
-                nc /= 2;
-            }
+        let (mc, nc) = (even(m, self.most.mc, self.mr), even(n, self.most.nc, self.nr));
+        let blocks = |(mc, nc, kc)| self.blocks(mc, nc, kc);
+        within(blocks, (mc, nc, usize::min(k, self.most.kc)), (self.mr, self.nr, 1), |blocks| blocks.total() <= limit)
+    }
+}
+
+/// Several blocks are of nearly the same size, in whole units.
+pub(super) fn even(size: usize, most: usize, unit: usize) -> usize {
+    match size.div_ceil(usize::max(most / unit, 1) * unit) {
+        0 | 1 => size,
+        parts => size.div_ceil(parts).next_multiple_of(unit),
+    }
+}
+
+/// Blocks of so many rows, columns and steps or, until they fit, of fewer: whole tiles as long as there are several, then shorter sums
+/// in whole steps, then parts of tiles. What cannot be halved any more is taken as it is.
+pub(super) fn within<B>(
+    blocks: impl Fn((usize, usize, usize)) -> B,
+    (mut mc, mut nc, mut kc): (usize, usize, usize),
+    (mr, nr, k_step): (usize, usize, usize),
+    fit: impl Fn(&B) -> bool,
+) -> B {
+    let half = |x: usize, unit: usize| (x / 2).next_multiple_of(unit).min(x - 1);
+    loop {
+        let found = blocks((mc, nc, kc));
+        if fit(&found) {
+            return found;
+        }
+        if nc > nr && nc >= mc {
+            nc = half(nc, nr);
+        } else if mc > mr {
+            mc = half(mc, mr);
+        } else if nc > nr {
+            nc = half(nc, nr);
+        } else if kc > k_step {
+            kc = half(kc, k_step);
+        } else if mc > 1 {
+            mc /= 2;
+        } else if nc > 1 {
+            nc /= 2;
+        } else {
+            return found;
         }
     }
 }

@@ -233,9 +233,8 @@ impl<T: Element> Call<T> {
         }
         call.c_rs = if call.m > 1 { call.c_rs } else { 1 };
         call.c_cs = if call.n > 1 { call.c_cs } else { 1 };
-        // A single column is a row as well: then neighbours in a column of A become neighbours in a row of B. And a single row is a
-        // column: then neighbours in a column of B become neighbours in a row of A.
-        let row = folded.n <= 1 && folded.a.rs == 1 && folded.a.cs != 1;
+        let row = single_column((folded.n, folded.k), (folded.a.rs, folded.a.cs));
+        // A single row is a column as well: then neighbours in a column of B become neighbours in a row of A.
         let column = folded.m <= 1 && folded.n > 1 && folded.b.rs == 1 && folded.b.cs != 1;
         let turn = (folded.c_cs != 1 || row || column) && folded.c_rs == 1 && folded.panels.is_none();
         if turn { folded.transposed() } else { folded }
@@ -259,6 +258,13 @@ impl<T: Element> Call<T> {
             ..Problem::row_major(T::DTYPE, self.m, self.n, k)
         }
     }
+}
+
+/// Is C, with so many columns and sums so long, better turned into a row? A single column is a row as well: then neighbours in a column
+/// of A, whose strides these are, become neighbours in a row of B.
+#[inline]
+fn single_column((n, k): (usize, usize), (a_rs, a_cs): (isize, isize)) -> bool {
+    n <= 1 && k > 1 && a_rs == 1 && a_cs != 1
 }
 
 /// A row, with what is needed to run it now.

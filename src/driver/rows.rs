@@ -1,6 +1,6 @@
 //! Small products on rows of the library that read A where it is: in one block, or tile by tile.
 
-use super::Operand;
+use super::{Operand, single_column};
 use crate::{
     dispatch::SHORT,
     element::Element,
@@ -48,8 +48,7 @@ pub(super) struct Rows<T> {
 impl<T: Element> Rows<T> {
     #[inline]
     pub(super) fn new((m, n, k): Shape, a: &Operand<T>, b: &Operand<T>, (c, c_rs, c_cs): Target<T>) -> Option<Self> {
-        // A single column is a row as well: then neighbours in a column of A become neighbours in a row of B.
-        let row = n <= 1 && k > 1 && c_rs == 1 && a.rs == 1 && a.cs != 1;
+        let row = c_rs == 1 && single_column((n, k), (a.rs, a.cs));
         if (n <= 1 || c_cs == 1) && !row {
             if n <= 1 || b.cs == 1 {
                 let (a_rs, a_ks, b_ks) = (a.rs, a.cs, b.rs);

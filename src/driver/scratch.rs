@@ -36,6 +36,10 @@ impl Area {
 
     fn new(bytes: usize) -> Result<Self, Error> {
         let layout = Self::layout(bytes).ok_or(Error::NoMemory)?;
+        #[cfg(test)]
+        if tests::SHORT.get() {
+            return Err(Error::NoMemory);
+        }
         // SAFETY: scratch areas are not empty.
         let ptr = unsafe { alloc(layout) };
         if ptr.is_null() { Err(Error::NoMemory) } else { Ok(Area { ptr, bytes }) }
@@ -75,8 +79,19 @@ pub(super) fn on_heap<R>(bytes: usize, f: impl FnOnce(*mut u8) -> R) -> Result<R
 }
 
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use super::*;
+
+    thread_local! {
+        /// Is there no memory left for areas of this thread?
+        pub(super) static SHORT: Cell<bool> = const { Cell::new(false) };
+    }
+
+    /// From now on there is none, and what was kept is gone, as after a call for more from a signal handler.
+    pub(in crate::driver) fn run_short(short: bool) {
+        SHORT.set(short);
+        KEPT.with(|cell| drop(cell.replace(Area::EMPTY)));
+    }
 
     #[test]
     fn areas_are_aligned_kept_and_reentrant() {

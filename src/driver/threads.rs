@@ -274,20 +274,37 @@ pub(super) unsafe fn run(parts: usize, session: Option<Session>, admit: &dyn Fn(
     (0..parts).for_each(f);
 }
 
-/// Runs `f(part, area)` for all parts of a call, each with `bytes` bytes of scratch: of the stack of its thread, no more than
-/// [`scratch::STACK_BYTES`], or of an area on the heap that is there before any part begins. Without scratch, `area` is null.
+/// The scratch of a call.
+#[derive(Clone, Copy)]
+pub(super) struct Room {
+    pub(super) parts: usize,
+    /// For each part.
+    pub(super) bytes: usize,
+    /// On the stack of the thread that takes a part: no more than [`scratch::STACK_BYTES`].
+    pub(super) on_stack: bool,
+}
+
+impl Room {
+    /// Bytes of the heap for all parts.
+    pub(super) fn on_heap(self) -> Result<usize, Error> {
+        if self.on_stack { Ok(0) } else { self.bytes.checked_mul(self.parts).ok_or(Error::NoMemory) }
+    }
+}
+
+/// Runs `f(part, area)` for all parts of a call, each with its scratch: of the stack of its thread, or of the heap, which is there
+/// before any part begins: `kept`, which has [`Room::on_heap`] bytes, or an area of this call. Without scratch, `area` is null.
 ///
 /// # Safety
 ///
 /// As for [`run`].
 pub(super) unsafe fn run_with_scratch(
-    parts: usize,
-    bytes: usize,
-    on_stack: bool,
+    room: Room,
+    kept: Option<*mut u8>,
     session: Option<Session>,
     admit: &dyn Fn() -> bool,
     f: &dyn Fn(usize, *mut u8),
 ) -> Result<(), Error> {
+    let Room { parts, bytes, on_stack } = room;
     if bytes == 0 {
         // SAFETY: the caller's promise.
         unsafe { run(parts, session, admit, &|part| f(part, core::ptr::null_mut())) };
@@ -299,11 +316,16 @@ pub(super) unsafe fn run_with_scratch(
         unsafe { run(parts, session, admit, &|part| scratch::on_stack(|area| f(part, area))) };
         return Ok(());
     }
-    let total = bytes.checked_mul(parts).ok_or(Error::NoMemory)?;
     // SAFETY: as above; parts have areas of their own.
-    scratch::on_heap(total, |area| unsafe {
-        run(parts, session, admit, &|part| f(part, area.wrapping_add(part * bytes)))
-    })
+    let inside =
+        |area: *mut u8| unsafe { run(parts, session, admit, &|part| f(part, area.wrapping_add(part * bytes))) };
+    match kept {
+        Some(area) => {
+            inside(area);
+            Ok(())
+        }
+        None => scratch::on_heap(room.on_heap()?, inside),
+    }
 }
 
 /// Runs parts on the rayon pool that this thread belongs to, or on ours and this thread.

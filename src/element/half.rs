@@ -76,17 +76,19 @@ macro_rules! half {
 
             fn to_f64(self) -> f64 {
                 const FIELD: u64 = (1 << $exponent) - 1;
+                // What exponents of f64 have more than those here.
+                const MORE: u64 = 1023 - (FIELD >> 1);
+                // The value of the last bit of the smallest numbers.
+                const UNIT: f64 = f64::from_bits((MORE + 1 - $mantissa) << 52);
                 let bits = u64::from(self.0);
-                let sign = if bits >> 15 == 1 { -1.0 } else { 1.0 };
-                let (field, mantissa) = (bits >> $mantissa & FIELD, (bits & ((1 << $mantissa) - 1)) as f64);
-                let bias = (FIELD >> 1) as i32;
-                let unit = |power: i32| 2f64.powi(power - bias - $mantissa);
-                match field {
-                    FIELD if mantissa == 0.0 => sign * f64::INFINITY,
-                    FIELD => f64::NAN,
-                    0 => sign * mantissa * unit(1),
-                    _ => sign * (mantissa + (1u64 << $mantissa) as f64) * unit(field as i32),
-                }
+                let (sign, field, mantissa) = (bits >> 15 << 63, bits >> $mantissa & FIELD, bits & ((1 << $mantissa) - 1));
+                let size = match field {
+                    FIELD if mantissa == 0 => f64::INFINITY,
+                    FIELD => return f64::NAN,
+                    0 => mantissa as f64 * UNIT,
+                    _ => f64::from_bits((field + MORE) << 52 | mantissa << (52 - $mantissa)),
+                };
+                f64::from_bits(size.to_bits() | sign)
             }
 
             fn from_f64(value: f64) -> Self {

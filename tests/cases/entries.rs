@@ -28,20 +28,22 @@ fn case_043<T: Real>(path: &Path<T>) {
         let mat = Mat::new(SIZE, SIZE, Lay::Rows, move |i, j| if turned { f(j, i) } else { f(i, j) });
         if turned { mat.transposed() } else { mat }
     };
+    // Each as it is, and turned.
+    let operands = [a, b].map(|f: fn(usize, usize) -> f64| [turned(f, false), turned(f, true)]);
     for (x, alpha) in [0.0, 1.0, -1.0, 2.5].into_iter().enumerate() {
         for (y, beta) in [0.0, 1.0, -1.0, 0.5].into_iter().enumerate() {
             let pair = x + y;
             let expected = |i: usize, j: usize| alpha * sums(i, j) + if beta == 0.0 { 0.0 } else { beta * old(i, j) };
             let before = |i: usize, j: usize| if beta == 0.0 { f64::NAN } else { old(i, j) };
             for turn in 0..4 {
-                let (a, b) = (turned(a, turn & 1 != 0), turned(b, turn & 2 != 0));
+                let (a, b) = (&operands[0][turn & 1], &operands[1][turn >> 1]);
                 for (i, lay) in [Lay::Rows, Lay::Cols, Lay::RowGaps(3), Lay::Apart].into_iter().enumerate() {
                     // In an emulator each pair of factors meets every transpose and every layout once.
                     if emulated() && (pair + turn + i) % 4 != 0 {
                         continue;
                     }
                     let mut c = Mat::new(SIZE, SIZE, lay, before);
-                    path.product(alpha, &a, &b, beta, &mut c);
+                    path.product(alpha, a, b, beta, &mut c);
                     c.check(
                         || format!("{}: alpha {alpha}, beta {beta}, turned {turn}, {lay:?}", path.name()),
                         expected,

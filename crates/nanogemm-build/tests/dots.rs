@@ -66,7 +66,7 @@ fn row(kernel: &KernelPlan) -> String {
         other => panic!("{}: the model has no {other:?}", kernel.name),
     };
     format!(
-        "{{\"{0}\", \"{1}\", t_k_{0}, {2}, {types}, {3}, {4}, {5}, {6}, {7}, {8}, {9}, {10}, {place}}}",
+        "{{\"{0}\", \"{1}\", t_k_{0}, {2}, {types}, {3}, {4}, {5}, {6}, {7}, {8}, {9}, {10}, {11}, {place}}}",
         kernel.name,
         kernel.isa.name,
         length(kernel, nr.1 != 0),
@@ -78,6 +78,7 @@ fn row(kernel: &KernelPlan) -> String {
         gemm.dot.interleave,
         gemm.k_step(),
         u32::from(gemm.plain()),
+        u32::from(gemm.dot.how.longest().is_some()),
     )
 }
 
@@ -87,6 +88,7 @@ fn other_tiles_pass_verification() {
         (&isa::avx512::ISA, &[(4, 96), (8, 48), (28, 16)]),
         (&isa::avx512_vnni::ISA, &[(4, 96), (28, 16)]),
         (&isa::avx512_bf16::ISA, &[(9, 48)]),
+        (&isa::avx512_fp16::ISA, &[(9, 48), (4, 96), (28, 16)]),
         (&isa::avx2::ISA, &[(4, 16), (2, 40), (10, 8)]),
         (&isa::avx_vnni::ISA, &[(2, 40), (10, 8)]),
     ];

@@ -43,7 +43,7 @@ fn assemble(triple: &str, arch: Arch, text: &str) -> Vec<u8> {
     let ir = Ir::new(&ctx, "hand-written");
     ir.module.set_inline_assembly(text);
     let features = match arch {
-        Arch::X86_64 => "+avx512f,+avx512vl,+avx512bf16,+avx2,+fma,+amx-tile,+xsave",
+        Arch::X86_64 => "+avx512f,+avx512vl,+avx512bf16,+avx512fp16,+avx2,+fma,+amx-tile,+xsave",
         Arch::Aarch64 => "+sve,+sme,+lse",
     };
     CodeGenerator::new(triple, arch, features, None)
@@ -345,6 +345,15 @@ fn control_flow_that_hides_loops() {
 fn instructions_beyond_the_row() {
     let bf16 = "vdpbf16ps %zmm1, %zmm2, %zmm3\n vmovups %zmm0, (%rdx)";
     Pieces { after: bf16, ..Pieces::x86() }.breaks(Kind::Feature, &["needs AVX512_BF16", "vdpbf16ps", "t_k.2x1"]);
+    // Sums of binary16 are of their own instruction set, and nothing else counts there.
+    let halves = X86_STEP.replace("231ps", "231ph").replace("{1to16}", "{1to32}");
+    let fp16 = Pieces { isa: &isa::avx512_fp16::ISA, k: halves.clone(), ..Pieces::x86() };
+    fp16.clone().passes();
+    Pieces { k: X86_STEP.into(), ..fp16.clone() }.breaks(Kind::NoLoop, &["no innermost loop has 2 of vfmadd132ph"]);
+    let one = halves.replacen("231ph", "231ps", 1).replacen("{1to32}", "{1to16}", 1);
+    Pieces { k: one, ..fp16 }.breaks(Kind::Count, &["planned are"]);
+    let halves = "vfmadd231ph %zmm1, %zmm2, %zmm3\n vmovups %zmm0, (%rdx)";
+    Pieces { after: halves, ..Pieces::x86() }.breaks(Kind::Feature, &["needs AVX512_FP16", "vfmadd231ph", "t_k.2x1"]);
     let ymm = X86_STEP.replace("{1to16}", "").replace("zmm", "ymm");
     let avx2 = Pieces { isa: &isa::avx2::ISA, k: ymm.clone(), after: "vmovups %ymm0, (%rdx)", ..Pieces::x86() };
     avx2.clone().passes();

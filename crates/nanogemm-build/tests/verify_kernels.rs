@@ -7,7 +7,10 @@ use nanogemm_build::{
     emit::{self, object::CodeGenerator, symbols::Symbols},
     isa::{self, Arch, Tail},
     manifest::Manifest,
-    plan::{Body, FinishPlan, FixedPlan, GemmPlan, KernelPlan, Layout, LibraryPlan, Order, fixed::Band, forms, tile},
+    plan::{
+        Body, ColumnTail, FinishPlan, FixedPlan, GemmPlan, KernelPlan, Layout, LibraryPlan, Order, fixed::Band, forms,
+        tile,
+    },
     spec::{Contract, KernelName},
     verify::{self, HelperRules, Kind, Proof, Violations},
 };
@@ -84,6 +87,33 @@ fn every_kernel_passes() {
             }
         }
         assert!(bad.is_empty(), "{} kernels:\n{}", bad.len(), bad.join("\n\n"));
+    }
+}
+
+/// Where sums are of the type of the operands, all their multiply-adds are of that type and of whole registers, and no more of them
+/// are masked than columns end in.
+#[test]
+fn sums_of_binary16_are_multiplied_in_binary16() {
+    let plan = library(TRIPLES[0]);
+    let kernel = block_kernel(&plan, &isa::avx512_fp16::ISA);
+    let Body::Gemm(gemm) = &kernel.body else { panic!("a block kernel") };
+    let proof = prove(TRIPLES[0], plan.arch, &kernel).unwrap_or_else(|v| panic!("{v}"));
+    let loops = |micro: &forms::Micro| proof.loops.iter().filter(|l| l.micro == micro.suffix()).collect::<Vec<_>>();
+    assert!(gemm.micros.iter().all(|micro| !loops(micro).is_empty()), "every microkernel has a k loop");
+    for (micro, found) in gemm.micros.iter().flat_map(|micro| loops(micro).into_iter().map(move |l| (micro, l))) {
+        let dots: Vec<&str> = found.listing.lines().filter(|line| line.ends_with(" *")).collect();
+        assert_eq!(dots.len(), micro.dots() as usize, "{}", found.listing);
+        for line in &dots {
+            let words: Vec<&str> = line.split_whitespace().collect();
+            let mnemonic = words.iter().find(|word| word.starts_with("vfmadd")).expect("a multiply-add");
+            assert!(mnemonic.ends_with("ph"), "{line}");
+            // One operand may be memory.
+            assert!(line.matches("%zmm").count() >= 2 && !line.contains("%ymm") && !line.contains("%xmm"), "{line}");
+        }
+        let masked = dots.iter().filter(|line| line.contains("{%k")).count();
+        let last = micro.columns.tail == ColumnTail::Masked;
+        assert_eq!(masked, if last { micro.rows as usize } else { 0 }, "{}", found.listing);
+        assert!(!found.listing.contains("vcvt"), "nothing becomes f32 in the loop: {}", found.listing);
     }
 }
 

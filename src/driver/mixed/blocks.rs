@@ -3,7 +3,11 @@
 use super::{Call, select::Way};
 use crate::{
     dispatch::PAGE,
-    driver::{cache::Caches, scratch::ALIGN},
+    driver::{
+        blocks::{even, within},
+        cache::Caches,
+        scratch::ALIGN,
+    },
     kernel::{BlockArgs, DType, Layout},
 };
 
@@ -143,6 +147,8 @@ impl Blocks {
         if once {
             kc = CHAIN;
         }
+        // Sums of short elements lose more with every product.
+        let kc = row.longest.map_or(kc, |longest| kc.min(longest as usize));
         let kc = whole(kc, k_step).min(k.next_multiple_of(k_step));
         // Rows of A take half of the second level, rows of C no more pages than translations are at hand.
         let c_row = call.c_rs.unsigned_abs().saturating_mul(call.types.c.size());
@@ -190,35 +196,19 @@ impl Blocks {
         call: &Call,
         way: &Way,
         needs: &Needs,
-        (mut mc, mut nc, mut kc, mut wide): (usize, usize, usize, usize),
+        (mc, nc, kc, wide): (usize, usize, usize, usize),
         rows: usize,
         limit: usize,
         keep: Keep,
     ) -> Self {
         let row = way.row;
-        let (mr, nr) = (row.mr.elements(way.vector_bytes), row.nr.elements(way.vector_bytes));
-        let k_step = row.k_step as usize;
-        loop {
-            let blocks = Self::of(call, way, needs, (mc, nc, kc, wide), rows, keep);
-            if blocks.total() <= limit || (mc, nc, kc) == (1, 1, k_step) {
-                return blocks;
-            }
-            let half = |x: usize, unit: usize| (x / 2).next_multiple_of(unit).min(x - 1);
-            if nc > nr && nc >= mc {
-                nc = half(nc, nr);
-            } else if mc > mr {
-                mc = half(mc, mr);
-            } else if nc > nr {
-                nc = half(nc, nr);
-            } else if kc > k_step {
-                kc = half(kc, k_step);
-            } else if mc > 1 {
-                mc /= 2;
-            } else {
-                nc = usize::max(nc / 2, 1);
-            }
-            wide = nc;
-        }
+        let units = (row.mr.elements(way.vector_bytes), row.nr.elements(way.vector_bytes), row.k_step as usize);
+        let wanted = (mc, nc, kc);
+        let blocks = |sizes: (usize, usize, usize)| {
+            let wide = if sizes == wanted { wide } else { sizes.1 };
+            Self::of(call, way, needs, (sizes.0, sizes.1, sizes.2, wide), rows, keep)
+        };
+        within(blocks, wanted, units, |blocks| blocks.total() <= limit)
     }
 
     fn of(
@@ -276,14 +266,6 @@ impl Blocks {
             0 => 0,
             index => self.ends[index - 1],
         }
-    }
-}
-
-/// Several blocks are of nearly the same size, in whole units.
-fn even(size: usize, most: usize, unit: usize) -> usize {
-    match size.div_ceil(usize::max(most / unit, 1) * unit) {
-        0 | 1 => size,
-        parts => size.div_ceil(parts).next_multiple_of(unit),
     }
 }
 

@@ -20,7 +20,7 @@ pub(crate) mod select;
 mod walk;
 pub(crate) mod weights;
 
-use super::{Copies, recent::Recent};
+use super::{Copies, recent::Recent, scratch, single_column};
 use crate::{
     Error,
     dispatch::{FeatureSet, VectorBytes},
@@ -30,6 +30,7 @@ use crate::{
 use core::ffi::c_void;
 pub(crate) use epilogue::Epilogue;
 use select::{Way, Wish};
+use walk::Course;
 use weights::Ready;
 
 /// Element types of a product.
@@ -155,27 +156,25 @@ impl Call {
         strides(&mut call.b, call.k, call.n);
         call.c_rs = if call.m > 1 { call.c_rs } else { 1 };
         call.c_cs = if call.n > 1 { call.c_cs } else { 1 };
-        // A single column is a row as well: then neighbours in a column of A become neighbours in a row of B.
-        let row = call.n <= 1 && call.a.rs == 1 && call.a.cs != 1;
+        let row = single_column((call.n, call.k), (call.a.rs, call.a.cs));
         let turn = (call.c_cs != 1 || row) && call.c_rs == 1 && call.weights.is_none() && call.types.a == call.types.b;
         if turn { call.transposed() } else { call }
     }
 
-    /// The products with the panels of B, which are matrices.
-    fn panels(&self, weights: Ready) -> impl Iterator<Item = Call> {
-        let (call, width) = (*self, weights.format.width);
-        (0..call.n).step_by(width).map(move |j| {
-            let panels = Place { ptr: weights.panels, rs: 0, cs: weights.steps as isize };
-            let to = Place { ptr: call.c, rs: call.c_rs, cs: call.c_cs };
-            Call {
-                n: usize::min(width, call.n - j),
-                b: Place { ptr: panels.at(0, j, call.types.b.size()), rs: width as isize, cs: 1 },
-                weights: None,
-                c: to.at(0, j, call.types.c.size()).cast_mut(),
-                epilogue: call.epilogue.map(|epilogue| epilogue.after_columns(j)),
-                ..call
-            }
-        })
+    /// The product with the panel of B that begins with column `j`: a matrix.
+    fn panel(&self, weights: Ready, j: usize) -> Call {
+        let width = weights.format.width;
+        let panels = Place { ptr: weights.panels, rs: 0, cs: weights.steps as isize };
+        let to = Place { ptr: self.c, rs: self.c_rs, cs: self.c_cs };
+        let call = Call {
+            n: usize::min(width, self.n - j),
+            b: Place { ptr: panels.at(0, j, self.types.b.size()), rs: width as isize, cs: 1 },
+            weights: None,
+            c: to.at(0, j, self.types.c.size()).cast_mut(),
+            epilogue: self.epilogue.map(|epilogue| epilogue.after_columns(j)),
+            ..*self
+        };
+        call.oriented()
     }
 
     fn wish(&self) -> Wish {
@@ -222,7 +221,7 @@ impl Rows {
 /// Checks and runs a call on the way that `choose` gives for the turned product. On error C is untouched.
 ///
 /// Panels packed ahead of time that no row reads any more, because the vector length has changed, are taken one by one for the
-/// matrices that they are; the scratch of the first serves those after it.
+/// matrices that they are.
 ///
 /// # Safety
 ///
@@ -240,19 +239,36 @@ pub(crate) unsafe fn execute(call: &Call, mut choose: impl FnMut(&Wish) -> Optio
     if !call.reads() && call.epilogue.is_none() && call.beta == 1.0 {
         return Ok(());
     }
-    let mut run = |call: &Call| {
-        let way = choose(&call.wish()).ok_or(Error::Unsupported)?;
+    let ran = |way: &Way| hook::record(call.reads().then_some(hook::Kernel::Finished(way.row, call.types.c)));
+    if let Some(way) = choose(&call.wish()) {
         // SAFETY: operands were checked, and the way fits types and machine.
-        unsafe { walk::run(call, &way)? };
-        hook::record(call.reads().then_some(hook::Kernel::Finished(way.row, call.types.c)));
-        Ok(())
-    };
-    match (run(&call), call.weights) {
-        (Err(Error::Unsupported), Some(weights)) if weights.plain(call.types) => {
-            call.panels(weights).try_for_each(|panel| run(&panel.oriented()))
-        }
-        (result, _) => result,
+        unsafe { Course::new(&call, way).run(&call, None)? };
+        ran(&way);
+        return Ok(());
     }
+    let weights = call.weights.filter(|weights| weights.plain(call.types)).ok_or(Error::Unsupported)?;
+    let width = weights.format.width;
+    // All panels are alike but the last, if that has fewer columns. Whatever they need is there before the first is computed, so
+    // that no error comes after it.
+    let last = (call.n - 1) / width * width;
+    let courses = [0, last].map(|j| {
+        let panel = call.panel(weights, j);
+        choose(&panel.wish()).map(|way| (way, Course::new(&panel, way)))
+    });
+    let [Some((_, most)), Some((way, rest))] = courses else { return Err(Error::Unsupported) };
+    let run = |area: Option<*mut u8>| {
+        (0..call.n).step_by(width).try_for_each(|j| {
+            let course = if j < last { &most } else { &rest };
+            // SAFETY: as above; panels are matrices of these sizes, and the area has what each course takes.
+            unsafe { course.run(&call.panel(weights, j), area) }
+        })
+    };
+    match usize::max(most.on_heap()?, rest.on_heap()?) {
+        0 => run(None)?,
+        bytes => scratch::on_heap(bytes, |area| run(Some(area)))??,
+    }
+    ran(&way);
+    Ok(())
 }
 
 #[cfg(test)]
@@ -305,6 +321,43 @@ mod tests {
                 c
             });
             assert_eq!(results[0], results[1], "strides {c_rs}, {c_cs}");
+        }
+    }
+
+    /// What the panels need is there before the first is computed: an error leaves C as it was.
+    #[test]
+    fn no_memory_after_the_first_panel() {
+        const WIDTH: usize = 7;
+        // Too large for scratch on the stack, which a residual in columns takes.
+        let (m, n, k) = (65usize, 17usize, 3usize);
+        let types = Types { a: DType::F32, b: DType::F32, c: DType::F32 };
+        let (a, panels) = (vec![1.0f32; m * k], vec![1.0f32; n.next_multiple_of(WIDTH) * k]);
+        let residual: Vec<f32> = vec![3.0; m * n];
+        let epilogue =
+            Epilogue { residual: residual.as_ptr(), residual_rs: 1, residual_cs: m as isize, ..Epilogue::PLAIN };
+        let format = select::Format { dtype: DType::F32, width: WIDTH, interleave: 1, k_step: 1 };
+        let weights = Ready { format, panels: panels.as_ptr().cast(), totals: null(), steps: k };
+        let rows = Rows { library: &LIBRARY, features: dispatch::features() };
+        for short in [true, false] {
+            let mut c = vec![5.0f32; m * n];
+            let place = Place { ptr: a.as_ptr().cast(), rs: k as isize, cs: 1 };
+            let to = (c.as_mut_ptr().cast(), n as isize, 1);
+            let call = Call::new(types, (m, n, k), (1.0, 0.0), (place, place), to, Some(epilogue));
+            let call = Call { weights: Some(weights), ..call };
+            let mut asked = 0;
+            let choose = |wish: &Wish| {
+                asked += 1;
+                // First for all panels together, then for the first of them.
+                scratch::tests::run_short(short && asked > 2);
+                // SAFETY: the features were found on this machine.
+                unsafe { rows.choose(wish) }
+            };
+            // SAFETY: the operands have these elements.
+            let result = unsafe { execute(&call, choose) };
+            scratch::tests::run_short(false);
+            let (expected, left) = if short { (Err(Error::NoMemory), 5.0) } else { (Ok(()), k as f32 + 3.0) };
+            assert_eq!(result, expected);
+            assert!(c.iter().all(|&x| x == left), "{c:?}");
         }
     }
 }

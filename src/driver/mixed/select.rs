@@ -5,7 +5,7 @@
 
 use super::Types;
 use crate::{
-    dispatch::{FeatureSet, LINE, PAGE, VectorBytes},
+    dispatch::{FeatureSet, LINE, PAGE, VectorBytes, tiles::Tiles},
     kernel::{DType, FinishInfo, KernelInfo, Layout, Library, PackInfo, Size},
 };
 
@@ -116,7 +116,7 @@ pub(crate) fn cost(way: &Way, wish: &Wish) -> f64 {
     let (m, n, k) = (wish.m as f64, wish.n as f64, wish.k as f64);
     let least = row.mr.elements(16) as f64 * row.nr.elements(16) as f64;
     let macs_per_cycle = f64::from(row.macs_per_cycle) * (mr * nr / least);
-    let up = |x: f64, step: f64| (x / step).ceil() * step;
+    let tiles = Tiles::new((m, n), (mr, nr));
     let copy = |pack: Option<&PackInfo>, adjacent: bool, apart: usize, elements: f64| match pack {
         None => 0.0,
         Some(_) if !adjacent => SINGLY * elements,
@@ -129,11 +129,7 @@ pub(crate) fn cost(way: &Way, wish: &Wish) -> f64 {
             false => copy(way.pack_b, b_adjacent, wish.b_apart, k * n),
         };
     if row.b_layout == Layout::Columns {
-        let dots_per_cycle = f64::from(row.macs_per_cycle) / row.lanes.elements(16) as f64;
-        let tiles = (m / mr).ceil() * (n / nr).ceil();
-        let (rows, columns) = (m.min(mr), n.min(nr));
-        let step = f64::max(rows * columns, rows + columns) / dots_per_cycle;
-        return copies + tiles * (2.0 * TILE + (k / elements(row.lanes)).ceil() * step);
+        return copies + tiles.along_k(row, (m, n, k), elements(row.lanes), 2.0 * TILE);
     }
     // Accumulator tiles come in squares of a panel's width, other tiles in rows and vectors.
     let (row_step, column_step) = match (in_tiles, row.mr) {
@@ -158,13 +154,7 @@ pub(crate) fn cost(way: &Way, wish: &Wish) -> f64 {
     let tile = |rows: f64, columns: f64| {
         TILE + again + groups * (f64::max(STEP, rows * columns * per_group) + loads(rows, columns))
     };
-    let (full_m, full_n) = ((m / mr).floor(), (n / nr).floor());
-    let (rest_m, rest_n) = (m - full_m * mr, n - full_n * nr);
-    let (edge_m, edge_n) = (f64::from(rest_m > 0.0), f64::from(rest_n > 0.0));
-    let tiles = full_m * full_n * tile(mr, nr)
-        + full_m * edge_n * tile(mr, up(rest_n, column_step))
-        + edge_m * full_n * tile(up(rest_m, row_step), nr)
-        + edge_m * edge_n * tile(up(rest_m, row_step), up(rest_n, column_step));
+    let sums = tiles.cost((row_step, column_step), tile);
     let late = match in_tiles {
         true => {
             let across = if wish.a_apart.is_multiple_of(LINE) { 1.0 } else { ACROSS };
@@ -172,8 +162,8 @@ pub(crate) fn cost(way: &Way, wish: &Wish) -> f64 {
         }
         false => IN_PLACE * k,
     };
-    let in_place = if way.pack_a.is_none() { late * m * (full_n + edge_n) } else { 0.0 };
-    tiles + copies + in_place
+    let in_place = if way.pack_a.is_none() { late * m * tiles.columns() } else { 0.0 };
+    sums + copies + in_place
 }
 
 /// The pack of elements of `from` for an operand of rows of `isas[isa]`.

@@ -36,7 +36,7 @@ use crate::{
     Error,
     driver::{
         Row, cache, scratch,
-        threads::{self, Grid, Part},
+        threads::{self, Grid, Part, Room},
     },
     kernel::{BlockArgs, DType, FinishArgs, FinishInfo, Layout},
 };
@@ -50,48 +50,76 @@ const SMALL: usize = 64;
 /// Rows of B that are packed at the same time, as many as hardware reads ahead, but no fewer than a step of the row.
 const READ_TOGETHER: usize = 32;
 
-/// Runs a checked and turned call.
-///
-/// # Safety
-///
-/// As for [`super::execute`]; the way must be of this machine at its vector length, and fit the call.
-pub(super) unsafe fn run(call: &Call, way: &Way) -> Result<(), Error> {
-    let row = way.row;
-    let tile = (row.mr.elements(way.vector_bytes), row.nr.elements(way.vector_bytes));
-    let epilogue = call.epilogue.unwrap_or(Epilogue::PLAIN);
-    let straight = straight(call, way);
-    let corrections = epilogue.zeros != [0; 2];
-    let needs = Needs {
-        sums: !straight,
-        c: call.c_cs != 1,
-        residual: !epilogue.residual.is_null() && call.n > 1 && epilogue.residual_cs != 1,
-        totals: call.reads() && (way.pack_a.is_some_and(|pack| pack.offset != 0) || epilogue.zeros[0] != 0),
-        corrections,
-        room: way.in_tiles(),
-    };
-    let small = call.m <= SMALL && call.n <= SMALL && call.k <= SMALL;
-    let products = threads::products(&[call.m, call.n, call.k, call.copies.count]);
-    let sizes = (call.copies.count, call.m, call.n);
-    // Rows whose vectors run along k add up in an order that depends on the number of columns: threads share rows only.
-    let cut = if row.b_layout == Layout::Columns { (tile.0, call.n) } else { tile };
-    let grid = match small && call.copies.count == 1 {
-        true => Grid::ONE,
-        false => Grid::new(products, sizes, cut, !small),
-    };
-    let largest = grid.largest((call.m, call.n), cut);
-    let limit = if small { scratch::STACK_BYTES } else { usize::MAX };
-    let blocks = Blocks::new(call, way, &cache::caches(), &needs, largest, limit);
-    let walk = |part: usize, area: *mut u8| {
-        let walk = Walk { call, way, epilogue, blocks, straight, needs, area };
-        // SAFETY: the caller's promise; the area holds what `blocks` counted.
-        unsafe { walk.part(&grid.part(part, sizes, cut)) };
-    };
-    // The tile that everything was laid out for.
-    let at = Row { library: way.library, info: row, vector_bytes: way.vector_bytes };
-    let admit = || at.now().vector_bytes == at.vector_bytes;
-    let session = way.library.isas[row.isa].session.filter(|_| call.reads());
-    // SAFETY: parts write different elements of C.
-    unsafe { threads::run_with_scratch(grid.parts(), blocks.total(), small, session, &admit, &walk) }
+/// How a call is cut, and what it needs: the same for all calls that differ by the addresses of operands only.
+#[derive(Clone, Copy)]
+pub(super) struct Course {
+    way: Way,
+    straight: bool,
+    needs: Needs,
+    grid: Grid,
+    /// What the grid is made of.
+    cut: (usize, usize),
+    blocks: Blocks,
+    room: Room,
+}
+
+impl Course {
+    /// For a checked and turned call, and a way that fits it.
+    pub(super) fn new(call: &Call, way: Way) -> Self {
+        let row = way.row;
+        let tile = (row.mr.elements(way.vector_bytes), row.nr.elements(way.vector_bytes));
+        let epilogue = call.epilogue.unwrap_or(Epilogue::PLAIN);
+        let straight = straight(call, &way);
+        let corrections = epilogue.zeros != [0; 2];
+        let needs = Needs {
+            sums: !straight,
+            c: call.c_cs != 1,
+            residual: !epilogue.residual.is_null() && call.n > 1 && epilogue.residual_cs != 1,
+            totals: call.reads() && (way.pack_a.is_some_and(|pack| pack.offset != 0) || epilogue.zeros[0] != 0),
+            corrections,
+            room: way.in_tiles(),
+        };
+        let small = call.m <= SMALL && call.n <= SMALL && call.k <= SMALL;
+        let products = threads::products(&[call.m, call.n, call.k, call.copies.count]);
+        // Rows whose vectors run along k add up in an order that depends on the number of columns: threads share rows only.
+        let cut = if row.b_layout == Layout::Columns { (tile.0, call.n) } else { tile };
+        let grid = match small && call.copies.count == 1 {
+            true => Grid::ONE,
+            false => Grid::new(products, (call.copies.count, call.m, call.n), cut, !small),
+        };
+        let largest = grid.largest((call.m, call.n), cut);
+        let limit = if small { scratch::STACK_BYTES } else { usize::MAX };
+        let blocks = Blocks::new(call, &way, &cache::caches(), &needs, largest, limit);
+        let room = Room { parts: grid.parts(), bytes: blocks.total(), on_stack: small };
+        Course { way, straight, needs, grid, cut, blocks, room }
+    }
+
+    /// Bytes that it takes of the heap.
+    pub(super) fn on_heap(&self) -> Result<usize, Error> {
+        self.room.on_heap()
+    }
+
+    /// Runs a call, with scratch of its own or, if it takes any of the heap, in an area with so many bytes.
+    ///
+    /// # Safety
+    ///
+    /// As for [`super::execute`]; the course must be that of the call, of this machine at its vector length.
+    pub(super) unsafe fn run(&self, call: &Call, area: Option<*mut u8>) -> Result<(), Error> {
+        let Course { ref way, straight, needs, grid, cut, blocks, room } = *self;
+        let sizes = (call.copies.count, call.m, call.n);
+        let epilogue = call.epilogue.unwrap_or(Epilogue::PLAIN);
+        let walk = |part: usize, area: *mut u8| {
+            let walk = Walk { call, way, epilogue, blocks, straight, needs, area };
+            // SAFETY: the caller's promise; the area holds what `blocks` counted.
+            unsafe { walk.part(&grid.part(part, sizes, cut)) };
+        };
+        // The tile that everything was laid out for.
+        let at = Row { library: way.library, info: way.row, vector_bytes: way.vector_bytes };
+        let admit = || at.now().vector_bytes == at.vector_bytes;
+        let session = way.library.isas[way.row.isa].session.filter(|_| call.reads());
+        // SAFETY: parts write different elements of C.
+        unsafe { threads::run_with_scratch(room, area, session, &admit, &walk) }
+    }
 }
 
 /// Do sums end up in C as they are, so that kernels write them there?

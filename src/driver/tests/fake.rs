@@ -108,6 +108,7 @@ const fn row(
         interleave: 1,
         a_interleave: 1,
         k_step: 1,
+        longest: None,
         plain: false,
         finished: &[],
         macs_per_cycle,

@@ -14,7 +14,7 @@ use std::{
 pub struct Libxsmm(pub(super) &'static Library);
 
 /// `libxsmm_?mmdispatch`: m, n, k, lda, ldb, ldc, alpha, beta, flags, prefetch.
-type Dispatch<T> = unsafe extern "C" fn(
+pub(super) type Dispatch<T> = unsafe extern "C" fn(
     c_int,
     c_int,
     c_int,
@@ -27,7 +27,7 @@ type Dispatch<T> = unsafe extern "C" fn(
     *const c_int,
 ) -> Option<Kernel<T>>;
 
-type Kernel<T> = unsafe extern "C" fn(*const T, *const T, *mut T);
+pub(super) type Kernel<T> = unsafe extern "C" fn(*const T, *const T, *mut T);
 
 /// `libxsmm_?gemm`, everything by address.
 type Gemm<T> = unsafe extern "C" fn(
@@ -46,8 +46,10 @@ type Gemm<T> = unsafe extern "C" fn(
     *const c_int,
 );
 
-/// Beyond this volume the library hands plain calls to a BLAS, and here there is none behind it.
-const LARGEST: usize = 64 * 64 * 64;
+/// Rows, columns and steps of the products that its kernels are made for: beyond this volume the library hands plain calls to a BLAS,
+/// and here there is none behind it.
+pub(super) const BLOCK: usize = 64;
+const LARGEST: usize = BLOCK * BLOCK * BLOCK;
 
 impl Libxsmm {
     pub fn load() -> Result<(Self, String), String> {

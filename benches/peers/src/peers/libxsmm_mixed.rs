@@ -3,7 +3,11 @@
 //! The library has kernels and no loops around them. Here a kernel computes up to 64 x 64 elements of C over all of k, from a panel
 //! of B with 64 columns that was copied before: the usual way to use it.
 
-use super::{Peer, cblas, libxsmm::Libxsmm, loose, none};
+use super::{
+    Peer, cblas,
+    libxsmm::{self, BLOCK, Libxsmm},
+    loose, none,
+};
 use crate::{
     problem::{Buffer, Problem, Product},
     subject::{Answer, black_box, repeat},
@@ -17,24 +21,10 @@ use std::{
 
 /// LIBXSMM_GEMM_FLAG_VNNI_A: what it calls A is B here.
 const GROUPS: c_int = 32768;
-/// Rows and columns of C that one kernel computes.
-const BLOCK: usize = 64;
 
-/// `libxsmm_*mmdispatch`: m, n, k, lda, ldb, ldc, alpha, beta (f32 or int), flags, prefetch.
-type Dispatch = unsafe extern "C" fn(
-    c_int,
-    c_int,
-    c_int,
-    *const c_int,
-    *const c_int,
-    *const c_int,
-    *const c_void,
-    *const c_void,
-    *const c_int,
-    *const c_int,
-) -> Option<Kernel>;
-
-type Kernel = unsafe extern "C" fn(*const c_void, *const c_void, *mut c_void);
+/// What dispatches a kernel for any types: factors are f32 or int.
+type Dispatch = libxsmm::Dispatch<c_void>;
+type Kernel = libxsmm::Kernel<c_void>;
 
 pub struct LibxsmmMixed(&'static Library);
 

@@ -10,12 +10,12 @@ use libloading::os::unix::Library;
 use std::ffi::{c_char, c_int, c_void};
 
 /// CblasBMatrix and CblasPacked.
-const B_MATRIX: c_int = 162;
-const PACKED: c_int = 151;
+pub(super) const B_MATRIX: c_int = 162;
+pub(super) const PACKED: c_int = 151;
 
 pub struct Mkl(pub(super) &'static Library);
 
-type PackSize = unsafe extern "C" fn(c_int, c_int, c_int, c_int) -> usize;
+pub(super) type PackSize = unsafe extern "C" fn(c_int, c_int, c_int, c_int) -> usize;
 type Pack<T> = unsafe extern "C" fn(c_int, c_int, c_int, c_int, c_int, c_int, T, *const T, c_int, *mut T);
 type Compute<T> =
     unsafe extern "C" fn(c_int, c_int, c_int, c_int, c_int, c_int, *const T, c_int, *const T, c_int, T, *mut T, c_int);

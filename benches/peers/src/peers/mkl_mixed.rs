@@ -3,7 +3,10 @@
 //! Row by row, `cblas_gemm_s8u8s32` takes an unsigned A and a signed B, and adds an offset to each element of either. A signed A is
 //! copied with 128 added to each element, and the offset is -128; the copy belongs to the call and is timed with it.
 
-use super::{Peer, cblas, loose, mkl::Mkl};
+use super::{
+    Peer, cblas, loose,
+    mkl::{B_MATRIX, Mkl, PACKED, PackSize},
+};
 use crate::{
     problem::{Buffer, Problem, Product},
     subject::{Answer, black_box, repeat},
@@ -14,10 +17,8 @@ use std::{
     slice,
 };
 
-/// CblasFixOffset, CblasBMatrix and CblasPacked.
+/// CblasFixOffset.
 const FIX_OFFSET: c_int = 173;
-const B_MATRIX: c_int = 162;
-const PACKED: c_int = 151;
 
 /// `cblas_gemm_bf16bf16f32`, `cblas_gemm_f16f16f32` and `_compute` of both.
 type Floats = unsafe extern "C" fn(
@@ -59,7 +60,6 @@ type Integers = unsafe extern "C" fn(
     *const i32,
 );
 
-type PackSize = unsafe extern "C" fn(c_int, c_int, c_int, c_int) -> usize;
 type Pack = unsafe extern "C" fn(c_int, c_int, c_int, c_int, c_int, c_int, *const c_void, c_int, *mut c_void);
 
 #[derive(Clone, Copy)]

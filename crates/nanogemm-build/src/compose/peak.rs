@@ -61,7 +61,7 @@ pub fn kernel(ir: &Ir<'_>, isa: &Isa, plan: &PeakPlan, symbol: &str) {
         let (a, b) = (ir.load(ty, place(0)), ir.load(ty, place(1)));
         let start: Vec<Value<'_>> = (0..plan.chains).map(|i| ir.load(ty, place(2 + i))).collect();
         let update = |acc| match (plan.dot.how, plan.acc.kind) {
-            (Arithmetic::Fused | Arithmetic::Wrapping | Arithmetic::Summed(_), _) => {
+            (Arithmetic::Fused | Arithmetic::Wrapping | Arithmetic::Summed(_) | Arithmetic::Apart { .. }, _) => {
                 multiply_add(ir, isa, plan.dot, b, acc, a)
             }
             // Sums are overwritten: beginning with another operand would take a copy of it.

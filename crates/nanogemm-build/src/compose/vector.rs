@@ -26,7 +26,7 @@ use super::{
 use crate::{
     dtype::Kind,
     isa::{Arch, Arithmetic, Broadcast, Isa, Tail},
-    nanokernel::{Ir, Level, Value, multiply_add},
+    nanokernel::{Ir, Level, Value, multiply_add, multiply_add_apart, total_of_apart},
     plan::{ColumnTail, GemmPlan, Layout, Micro, Order, tile::FEW_ROWS},
     spec::Size,
 };
@@ -41,6 +41,9 @@ const PREFETCH_FROM: i64 = 48;
 
 /// k steps of a panel of B between what is used and what is asked for.
 const PANEL_AHEAD: i64 = 64;
+
+/// Iterations of the k loop between the last row of C that is asked for and the end of the sums.
+const ROWS_AHEAD: u32 = 8;
 
 /// Row tiles up to which a panel is asked for while it is read: together they would ask for too little of the next one.
 const FEW_TILES: u32 = 3;
@@ -65,6 +68,8 @@ pub(super) struct Builder<'i, 'c> {
     /// hold what happens to be there.
     last_lanes: Size,
     mask: Option<Value<'c>>,
+    /// The same with a lane for each k step of a column, where those have sums of their own.
+    steps_mask: Option<Value<'c>>,
     /// How the last column vector is read where masks are for numbers of 32 bits or more and it holds shorter ones.
     pairs: Option<Pairs<'c>>,
     strides: Strides<'c>,
@@ -151,9 +156,16 @@ impl<'i, 'c> Builder<'i, 'c> {
             (ColumnTail::Masked, ..) => (lanes, Some(ir.first_lanes(lanes, tail))),
             (ColumnTail::Exact(n), ..) => (Size::Int(n.next_power_of_two()), None),
         };
+        let steps_mask = match (plan.dot.how, mask, lanes) {
+            (Arithmetic::Apart { .. }, Some(_), Size::Int(n)) => {
+                let steps = plan.dot.interleave;
+                Some(ir.low_bits(n * steps, ir.times(tail, steps.into())))
+            }
+            _ => None,
+        };
         let short = isa.registers.tail == Tail::MaskedTail && plan.b.bytes < 4;
         let pairs = (micro.columns.tail == ColumnTail::Masked && short).then(|| Pairs::new(ir, lanes, tail));
-        Builder { ir, isa, plan, micro, arch, element, unit, last_lanes, mask, pairs, strides, ahead: None }
+        Builder { ir, isa, plan, micro, arch, element, unit, last_lanes, mask, steps_mask, pairs, strides, ahead: None }
     }
 
     /// Lanes of column vector `v`.
@@ -192,31 +204,34 @@ impl<'i, 'c> Builder<'i, 'c> {
         self.ir.at(row, self.ir.times(lanes, (v * element_bytes).into()))
     }
 
-    /// Asks for the tile of C, which is needed after the sums: its rows lie far apart, and no hardware guesses them. Short sums
-    /// end before it could arrive.
-    fn prefetch(&self, args: &Args<'_, 'c>, c: PointerValue<'c>) {
+    /// Asks for a row of a tile of C: one request for each line, or for each vector if those are longer.
+    fn ask_for_row(&self, row: PointerValue<'c>) {
+        let mut last = None;
+        for v in 0..self.micro.columns.vectors {
+            let line = match self.plan.tile.lanes {
+                Size::Int(lanes) => i64::from(v * lanes * self.plan.c.bytes) / LINE,
+                Size::Vs(_) => v.into(),
+            };
+            if last.replace(line) != Some(line) {
+                self.ir.prefetch(Level::First, self.column(row, v, self.plan.c.bytes));
+            }
+        }
+    }
+
+    /// Asks for a tile of C at once. Short sums end before it could arrive.
+    fn ask_for_tile(&self, args: &Args<'_, 'c>, c: PointerValue<'c>) {
         let ir = self.ir;
         let long = ir.cmp(IntPredicate::UGE, self.units(args), ir.c(PREFETCH_FROM));
-        let ask = || {
-            let mut row_at = c;
-            for row in 0..self.micro.rows {
-                let mut last = None;
-                for v in 0..self.micro.columns.vectors {
-                    // One request for each line of 64 bytes, or for each vector if those are longer.
-                    let line = match self.plan.tile.lanes {
-                        Size::Int(lanes) => v * lanes * self.plan.c.bytes / 64,
-                        Size::Vs(_) => v,
-                    };
-                    if last.replace(line) != Some(line) {
-                        ir.prefetch(Level::First, self.column(row_at, v, self.plan.c.bytes));
-                    }
-                }
-                if row + 1 < self.micro.rows {
-                    row_at = ir.at(row_at, self.strides.c_rs);
-                }
-            }
-        };
-        ir.branch(long, ask, || ());
+        let next = |row: &PointerValue<'c>| Some(ir.at(*row, self.strides.c_rs));
+        let rows = || std::iter::successors(Some(c), next).take(self.micro.rows as usize);
+        ir.branch(long, || rows().for_each(|row| self.ask_for_row(row)), || ());
+    }
+
+    /// Whether the rows of a tile of C are asked for one by one while sums grow. All at once they take the place of loads of A and
+    /// B for as long as the last level takes to answer. Tiles of fewer rows have less to ask for and other uses for the registers, and so
+    /// have short elements in pairs.
+    fn asks_row_by_row(&self) -> bool {
+        2 * self.micro.rows > self.plan.tile.rows && self.pairs.is_none()
     }
 
     /// The row tiles of the microkernel `f`. They ask for what B needs next: for the next panel if `panels` says so, otherwise for
@@ -233,9 +248,12 @@ impl<'i, 'c> Builder<'i, 'c> {
         ir.count_down("tiles", tiles, 1, &carried, |at| {
             let (a, c) = (at[0].into_pointer_value(), at[1].into_pointer_value());
             let ahead = at.get(2).map(|v| v.into_pointer_value());
-            builder.prefetch(args, c);
+            let c_row = self.asks_row_by_row().then_some(c);
+            if c_row.is_none() {
+                builder.ask_for_tile(args, c);
+            }
             let start = builder.start(plan.takes_init().then(|| pointer(6)));
-            let acc = builder.sums(args, start, a, pointer(2), ahead);
+            let acc = builder.sums(args, start, a, pointer(2), [ahead, c_row]);
             builder.finish(args, &acc, c);
             let mut next: Vec<Value<'c>> = vec![ir.at(a, a_tile).into(), ir.at(c, c_tile).into()];
             let lines = || ir.times(ir.div(builder.units(args), ir.c(plan.unroll.into())), LINE);
@@ -286,7 +304,10 @@ impl<'i, 'c> Builder<'i, 'c> {
 
     /// The accumulators after both reduction loops; those of each row begin with `start`.
     ///
-    /// Each iteration of the k loop asks for one line from `ahead` on, where the next panel of B is: a panel is read by all row
+    /// Near the end the iterations of the k loop ask for a row of C each, beginning with `c_row`: the tile is needed after the sums, its
+    /// rows lie far apart, and no hardware guesses them.
+    ///
+    /// Each iteration also asks for one line from `ahead` on, where the next panel of B is: a panel is read by all row
     /// tiles, but the first of them would wait for it, and with some eight tiles all of it has been asked for by then.
     fn sums(
         &self,
@@ -294,7 +315,7 @@ impl<'i, 'c> Builder<'i, 'c> {
         start: Vec<Value<'c>>,
         a: PointerValue<'c>,
         b: PointerValue<'c>,
-        ahead: Option<PointerValue<'c>>,
+        [ahead, c_row]: [Option<PointerValue<'c>>; 2],
     ) -> Vec<Value<'c>> {
         let (ir, plan) = (self.ir, self.plan);
         let mut carried: Vec<Value<'c>> = start.repeat(self.micro.rows as usize);
@@ -318,9 +339,11 @@ impl<'i, 'c> Builder<'i, 'c> {
             let mut state: Vec<Value<'c>> = acc.to_vec();
             state.extend(self.a_pointers(a).into_iter().map(Value::from));
             state.push(b.into());
-            state.extend(ahead.map(Value::from));
-            state = ir.count_down("k", main, unroll, &state, |s| {
+            state.extend([ahead, c_row].into_iter().flatten().map(Value::from));
+            state = ir.count_left("k", main, unroll, &state, |left, s| {
                 let mut s = s.to_vec();
+                let c_row = c_row.and_then(|_| s.pop()).map(|v| v.into_pointer_value());
+                c_row.inspect(|row| self.ask_for_row(*row));
                 let line = ahead.and_then(|_| s.pop()).map(|v| v.into_pointer_value());
                 line.inspect(|line| ir.prefetch(Level::Second, *line));
                 s = match adjacent {
@@ -328,11 +351,14 @@ impl<'i, 'c> Builder<'i, 'c> {
                     false => (0..unroll).fold(s, |s, _| self.step(s, accumulators, false)),
                 };
                 s.extend(line.map(|line| Value::from(ir.at(line, ir.c(LINE)))));
+                s.extend(c_row.map(|row| {
+                    let soon = i64::from(self.micro.rows + ROWS_AHEAD) * unroll;
+                    let soon = ir.cmp(IntPredicate::ULE, left, ir.c(soon));
+                    ir.b.build_select(soon, ir.at(row, self.strides.c_rs), row, "").unwrap()
+                }));
                 s
             });
-            if ahead.is_some() {
-                state.pop();
-            }
+            state.truncate(state.len() - [ahead, c_row].into_iter().flatten().count());
             if unroll > 1 {
                 let single = |s: &[Value<'c>]| self.step(s.to_vec(), accumulators, adjacent);
                 state = ir.count_down("k.rest", rest, 1, &state, single);
@@ -540,7 +566,7 @@ impl<'i, 'c> Builder<'i, 'c> {
     /// Whether lanes that do not exist must take no part: arithmetic of floating-point numbers raises exceptions. That of integers
     /// and dot products of short numbers do not, and panels hold zeros there.
     fn traps(&self) -> bool {
-        self.plan.dot.how == Arithmetic::Fused
+        self.plan.dot.how.floating()
     }
 
     /// Where arithmetic cannot be masked: quiet NaN in the lanes of column vector `v` that do not exist.
@@ -566,6 +592,9 @@ impl<'i, 'c> Builder<'i, 'c> {
 
     /// `acc += a * b` in column vector `v`.
     fn multiply_add(&self, v: u32, acc: Value<'c>, a: Value<'c>, b: Value<'c>) -> Value<'c> {
+        if let Some(mask) = self.steps_mask.filter(|_| self.mask(v).is_some()) {
+            return multiply_add_apart(self.ir, self.isa, self.plan.dot, Some(mask), [acc, a, b]);
+        }
         let sum = multiply_add(self.ir, self.isa, self.plan.dot, acc, a, b);
         if self.traps() { self.only(v, sum, acc) } else { sum }
     }

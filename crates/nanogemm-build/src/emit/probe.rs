@@ -33,7 +33,7 @@ pub fn words(isas: &[&Isa]) -> Vec<ProbeWord> {
 fn unless(isa: &Isa) -> &'static [ProbeRow] {
     match isa.by_default {
         Default::Unless(rows) => rows,
-        Default::Always => &[],
+        Default::Always | Default::Asked => &[],
     }
 }
 
@@ -75,7 +75,8 @@ pub fn module<'c>(
         isa.conditions().iter().fold(yes, |all, row| ir.b.build_and(all, has(from, row), "").unwrap())
     });
     set(&ir, default, isas, |isa, from| {
-        unless(isa).iter().fold(yes, |all, row| {
+        let listed = ctx.bool_type().const_int(u64::from(isa.by_default != Default::Asked), false);
+        unless(isa).iter().fold(listed, |all, row| {
             let without = ir.b.build_not(has(from, row), "").unwrap();
             ir.b.build_and(all, without, "").unwrap()
         })

@@ -5,7 +5,7 @@ use crate::{
     compose::abi,
     dtype::DType,
     isa::Width,
-    plan::{Body, FixedEntry, FixedPlan, GemmPlan, KernelPlan, Layout, LibraryPlan, Micro},
+    plan::{Body, FixedEntry, FixedPlan, GemmPlan, KernelPlan, Layout, LibraryPlan, Micro, Rest},
     spec::{Contract, Size},
 };
 use std::fmt::Write;
@@ -96,8 +96,9 @@ pub fn rust(plan: &LibraryPlan, symbols: &Symbols) -> String {
     put(format!("    probe_eval: {},", symbols.probe_eval()));
     put(format!("    probe_default: {},", symbols.probe_default()));
     put("};\n".into());
-    put("// The generator and the run-time library agree on the argument blocks.".into());
+    put("// The generator and the run-time library agree on the argument blocks, and on what entries for columns left over do.".into());
     put("const _: () = {".into());
+    put(format!("    assert!(nanogemm_rows::REST_LATE == {});", Rest::LATE));
     for (name, fields) in
         [("BlockArgs", abi::BLOCK), ("PackArgs", abi::PACK), ("FinishArgs", abi::FINISH), ("PeakArgs", abi::PEAK)]
     {
@@ -214,6 +215,7 @@ fn gemm_row(plan: &LibraryPlan, k: &KernelPlan, symbols: &Symbols) -> Option<Str
     field("interleave", g.dot.interleave.to_string());
     field("a_interleave", g.a_interleave().to_string());
     field("k_step", g.k_step().to_string());
+    field("longest", format!("{:?}", g.dot.how.longest()));
     field("plain", g.plain().to_string());
     field("finished", finished(plan, k, g));
     field("macs_per_cycle", format!("{:?}", g.macs_per_cycle(k.isa)));

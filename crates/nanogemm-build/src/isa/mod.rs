@@ -142,6 +142,13 @@ pub enum Arithmetic {
     Intrinsic(&'static str),
     /// By the LLVM intrinsic of this name, which sums the products of the k steps in each lane, and an addition: `acc += f(a, b)`.
     Summed(&'static str),
+    /// By the multiply-add of floating-point numbers of the operands' type, each of the k steps in a lane by itself: `acc` holds as
+    /// many sums of that type side by side. They become numbers of the type of C and are added when the sum ends, which has at most
+    /// `longest` k steps: what these sums lose grows with their length.
+    Apart {
+        /// The longest sum.
+        longest: u32,
+    },
     /// Between accumulator tiles by the LLVM intrinsic of this name: `f(acc, a, b)`, all three numbers of tiles.
     Tiles(&'static str),
 }
@@ -151,7 +158,24 @@ impl Arithmetic {
     pub fn instructions(self) -> u32 {
         match self {
             Arithmetic::Summed(_) => 2,
-            Arithmetic::Fused | Arithmetic::Wrapping | Arithmetic::Intrinsic(_) | Arithmetic::Tiles(_) => 1,
+            Arithmetic::Fused
+            | Arithmetic::Wrapping
+            | Arithmetic::Intrinsic(_)
+            | Arithmetic::Apart { .. }
+            | Arithmetic::Tiles(_) => 1,
+        }
+    }
+
+    /// Whether it is one of floating-point numbers lane by lane, which rounds as the thread says and raises exceptions.
+    pub fn floating(self) -> bool {
+        matches!(self, Arithmetic::Fused | Arithmetic::Apart { .. })
+    }
+
+    /// The most k steps of one sum, if it is the multiply-add that limits them.
+    pub fn longest(self) -> Option<u32> {
+        match self {
+            Arithmetic::Apart { longest } => Some(longest),
+            _ => None,
         }
     }
 }
@@ -164,6 +188,8 @@ pub enum Default {
     /// Unless any of these conditions holds too: machines that meet one run the rows more slowly than those of other instruction
     /// sets. `NANOGEMM_ISA` can ask for it all the same.
     Unless(&'static [ProbeRow]),
+    /// Only if `NANOGEMM_ISA` asks for it: its results promise less than those of others.
+    Asked,
 }
 
 /// One multiply-add: element types, interleave and how it is recognised in a disassembly.
@@ -417,4 +443,4 @@ macro_rules! isas {
     };
 }
 
-isas! { scalar avx2 avx512 avx_vnni avx512_vnni avx512_bf16 amx_bf16 amx_int8 amx_fp16 neon sve sme sme_f64 }
+isas! { scalar avx2 avx512 avx_vnni avx512_vnni avx512_bf16 avx512_fp16 amx_bf16 amx_int8 amx_fp16 neon sve sme sme_f64 }

@@ -361,6 +361,18 @@ impl<'c> Ir<'c> {
         carried: &[Value<'c>],
         body: impl FnOnce(&[Value<'c>]) -> Vec<Value<'c>>,
     ) -> Vec<Value<'c>> {
+        self.count_left(name, count, step, carried, |_, inside| body(inside))
+    }
+
+    /// [`Ir::count_down`] whose body also sees what is left, its own step included.
+    pub fn count_left(
+        &self,
+        name: &str,
+        count: IntValue<'c>,
+        step: i64,
+        carried: &[Value<'c>],
+        body: impl FnOnce(IntValue<'c>, &[Value<'c>]) -> Vec<Value<'c>>,
+    ) -> Vec<Value<'c>> {
         let before = self.current();
         let (head, exit) = (self.block(name), self.block(&format!("{name}.end")));
         let any = self.cmp(IntPredicate::NE, count, self.c(0));
@@ -370,8 +382,9 @@ impl<'c> Ir<'c> {
         let left = self.b.build_phi(self.i64(), "left").unwrap();
         let phis: Vec<_> = carried.iter().map(|v| self.b.build_phi(v.get_type(), "").unwrap()).collect();
         let inside: Vec<_> = phis.iter().map(|p| p.as_basic_value()).collect();
-        let after = body(&inside);
-        let next = self.sub(left.as_basic_value().into_int_value(), self.c(step));
+        let left_here = left.as_basic_value().into_int_value();
+        let after = body(left_here, &inside);
+        let next = self.sub(left_here, self.c(step));
         let latch = self.current();
         let more = self.cmp(IntPredicate::NE, next, self.c(0));
         self.b.build_conditional_branch(more, head, exit).unwrap();

@@ -11,5 +11,5 @@ mod tiles;
 mod za;
 
 pub use ir::{Ir, Level, Value};
-pub use ops::{Contracted, Fused, TileOps, multiply_add};
+pub use ops::{Contracted, Fused, TileOps, multiply_add, multiply_add_apart, total_of_apart};
 pub use za::Slice;

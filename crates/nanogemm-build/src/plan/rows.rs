@@ -142,8 +142,10 @@ pub(super) fn room_for_masks(isa: &Isa, dot: &DotRow, tile: &Tile) -> bool {
 pub(super) fn finish_rows(isa: &'static Isa, request: &Request) -> Vec<KernelPlan> {
     let acc = request.c.accumulator();
     // Accumulator tiles are finished by the vectors of another instruction set, and doubles have no epilogue.
-    let vectors = isa.registers.tiles == 0 && isa.dots.iter().any(|dot| dot.how == Arithmetic::Fused);
-    if !vectors || acc.bytes != 4 {
+    // Vectors of singles finish everything; other floating-point ones what is multiplied in them, so that they need nothing beside them.
+    let own = || isa.multiply(request.a, request.b, request.c).is_some_and(|dot| dot.how.floating());
+    let vectors = isa.dots.iter().any(|dot| dot.how == Arithmetic::Fused) || own();
+    if isa.registers.tiles > 0 || !vectors || acc.bytes != 4 {
         return Vec::new();
     }
     // binary16 by integer operations takes more registers than vectors leave, and is no faster by vectors: the portable row does it.

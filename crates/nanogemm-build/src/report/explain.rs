@@ -59,6 +59,14 @@ fn explain_gemm(text: &mut String, isa: &Isa, gemm: &GemmPlan) {
     line(text, "A", &format!("{}, {}", gemm.a, a_layout(gemm)));
     line(text, "B", &format!("{}, {}", gemm.b, b_layout(gemm)));
     line(text, "tile", &format!("{} rows x {} columns of {}", tile.mr, tile.nr, gemm.c));
+    if let Some(longest) = gemm.dot.how.longest() {
+        let (dtype, steps) = (gemm.a, gemm.dot.interleave);
+        line(
+            text,
+            "sums",
+            &format!("{dtype}, one for each of {steps} k steps, of up to {longest} together; then added in {}", gemm.c),
+        );
+    }
     line(text, "order", tile.order.describe());
     text.push('\n');
     draw(text, isa, gemm);
@@ -213,6 +221,9 @@ fn draw(text: &mut String, isa: &Isa, gemm: &GemmPlan) {
         }
         Order::HoldB | Order::HoldA if tile.lanes == Size::Int(1) => format!("each box is one {}", gemm.c),
         Order::Dot => format!("each box is a register of {} partial sums, added up after the last k step", tile.lanes),
+        Order::HoldB | Order::HoldA if gemm.dot.how.longest().is_some() => {
+            format!("each box is a register of {} columns, {} {} each", tile.lanes, gemm.dot.interleave, gemm.a)
+        }
         Order::HoldB | Order::HoldA => format!("each box is a register of {} {}", tile.lanes, gemm.c),
     };
     *text += &format!("  {:margin$} {each}\n", "");

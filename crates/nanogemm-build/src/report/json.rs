@@ -42,6 +42,8 @@ enum Kernel {
         order: &'static str,
         registers: String,
         unroll: u32,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        longest: Option<u32>,
         dots_per_step: u32,
         microkernels: usize,
         edges: Vec<String>,
@@ -158,6 +160,7 @@ fn row(name: String, isa: &'static str, gemm: &GemmPlan) -> Kernel {
         },
         registers: tile.budget.arithmetic(),
         unroll: gemm.unroll,
+        longest: gemm.dot.how.longest(),
         dots_per_step: tile.dots(),
         microkernels: gemm.micros.len(),
         edges: edges(&gemm.micros).iter().map(|e| format!("rows {} x {}", e.rows(), e.columns())).collect(),

@@ -6,6 +6,15 @@ impl<'c> Builder<'_, 'c> {
     /// `c = alpha * acc + beta * c`, without reading c when beta is zero.
     pub(super) fn finish(&self, args: &Args<'_, 'c>, acc: &[Value<'c>], c: PointerValue<'c>) {
         let ir = self.ir;
+        let totals: Vec<Value<'c>>;
+        let acc = match self.plan.dot.how {
+            Arithmetic::Apart { .. } => {
+                let register = self.arch.vector_constraint();
+                totals = acc.iter().map(|&acc| total_of_apart(ir, self.plan.dot, register, acc)).collect();
+                &totals
+            }
+            _ => acc,
+        };
         let beta = args.scalar("beta", self.element);
         if self.plan.plain() {
             let overwrite = ir.cmp(IntPredicate::EQ, beta.into_int_value(), self.element.into_int_type().const_zero());
