@@ -142,7 +142,7 @@ pub(super) unsafe fn run<T: Element>(call: &Call<T>, row: Row) -> Result<(), Err
     let admit = || row.now().vector_bytes == row.vector_bytes;
     let room = Room { parts: grid.parts(), bytes: blocks.total(), on_stack: small };
     // SAFETY: parts write different elements of C.
-    unsafe { threads::run_with_scratch(room, None, &admit, &walk) }
+    unsafe { threads::run_with_scratch(room, None, None, &admit, &walk) }
 }
 
 /// Part of the sum: `k` steps from `p` on of `members` members from `member` on. Only whole members come in numbers.

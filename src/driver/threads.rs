@@ -14,9 +14,7 @@
 #[cfg(feature = "threads")]
 use super::controls::Controls;
 use super::{Call, scratch};
-use crate::{Error, element::Element};
-#[cfg(feature = "threads")]
-use core::sync::atomic::AtomicU64;
+use crate::{Error, element::Element, kernel::Session};
 use core::{
     ops::Range,
     sync::atomic::{AtomicUsize, Ordering},
@@ -202,43 +200,77 @@ pub(super) fn products(sizes: &[usize]) -> u64 {
     sizes.iter().fold(1u64, |product, &size| product.saturating_mul(size as u64))
 }
 
+/// The processor is configured for kernels while this lives.
+struct Configured(Option<Session>);
+
+impl Configured {
+    fn enter(session: Option<Session>) -> Self {
+        if let Some(session) = session {
+            // SAFETY: the machine runs the rows that the session is for.
+            unsafe { (session.enter)() };
+        }
+        Configured(session)
+    }
+}
+
+impl Drop for Configured {
+    fn drop(&mut self) {
+        if let Some(session) = self.0 {
+            // SAFETY: it was entered on this thread.
+            unsafe { (session.leave)() };
+        }
+    }
+}
+
 /// Runs `f(0)` to `f(parts - 1)`, possibly at the same time, and returns when all have ended.
 ///
-/// Other threads compute with the floating-point controls of this one. A thread that `admit` refuses, because its vectors
-/// have another length, leaves its parts to this one.
+/// Threads take parts until none is left; each enters the session before its first and leaves it behind its last. Other threads
+/// compute with the floating-point controls of this one. A thread that `admit` refuses, because its vectors have another length,
+/// takes none.
 ///
 /// # Safety
 ///
-/// Calls of `f` with different arguments, and of `admit`, must be allowed to run at the same time on different threads.
-pub(super) unsafe fn run(parts: usize, admit: &dyn Fn() -> bool, f: &dyn Fn(usize)) {
+/// Calls of `f` with different arguments, and of `admit`, must be allowed to run at the same time on different threads. The
+/// machine must run the rows that the session is for.
+pub(super) unsafe fn run(parts: usize, session: Option<Session>, admit: &dyn Fn() -> bool, f: &dyn Fn(usize)) {
     #[cfg(feature = "threads")]
     if parts > 1 {
         /// Lets closures over raw pointers be called from several threads.
         struct Shared<'a> {
+            parts: usize,
+            session: Option<Session>,
             admit: &'a dyn Fn() -> bool,
             f: &'a dyn Fn(usize),
             controls: Controls,
-            left: [AtomicU64; MAX_THREADS / 64],
+            next: AtomicUsize,
         }
         // SAFETY: the caller's promise.
         unsafe impl Sync for Shared<'_> {}
         impl Shared<'_> {
-            fn call(&self, part: usize) {
-                if (self.admit)() {
-                    let _own = self.controls.adopt();
-                    (self.f)(part);
-                } else {
-                    self.left[part / 64].fetch_or(1 << (part % 64), Ordering::Relaxed);
-                }
+            fn take(&self) -> Option<usize> {
+                let part = self.next.fetch_add(1, Ordering::Relaxed);
+                (part < self.parts).then_some(part)
+            }
+
+            /// Parts until none is left.
+            fn turn(&self) {
+                let Some(first) = self.take() else { return };
+                let _configured = Configured::enter(self.session);
+                core::iter::once(first).chain(core::iter::from_fn(|| self.take())).for_each(self.f);
             }
         }
-        let left = [const { AtomicU64::new(0) }; MAX_THREADS / 64];
-        let shared = Shared { admit, f, controls: Controls::current(), left };
-        spread(parts, &|part| shared.call(part));
-        let left = |part: &usize| shared.left[part / 64].load(Ordering::Relaxed) >> (part % 64) & 1 == 1;
-        return (0..parts).filter(left).for_each(f);
+        let shared = Shared { parts, session, admit, f, controls: Controls::current(), next: AtomicUsize::new(0) };
+        spread(parts, &|_| {
+            if (shared.admit)() {
+                let _own = shared.controls.adopt();
+                shared.turn();
+            }
+        });
+        // What is left if threads were refused.
+        return shared.turn();
     }
     let _ = admit;
+    let _configured = Configured::enter(session);
     (0..parts).for_each(f);
 }
 
@@ -268,23 +300,25 @@ impl Room {
 pub(super) unsafe fn run_with_scratch(
     room: Room,
     kept: Option<*mut u8>,
+    session: Option<Session>,
     admit: &dyn Fn() -> bool,
     f: &dyn Fn(usize, *mut u8),
 ) -> Result<(), Error> {
     let Room { parts, bytes, on_stack } = room;
     if bytes == 0 {
         // SAFETY: the caller's promise.
-        unsafe { run(parts, admit, &|part| f(part, core::ptr::null_mut())) };
+        unsafe { run(parts, session, admit, &|part| f(part, core::ptr::null_mut())) };
         return Ok(());
     }
     if on_stack {
         assert!(bytes <= scratch::STACK_BYTES, "blocks fit their area");
         // SAFETY: as above.
-        unsafe { run(parts, admit, &|part| scratch::on_stack(|area| f(part, area))) };
+        unsafe { run(parts, session, admit, &|part| scratch::on_stack(|area| f(part, area))) };
         return Ok(());
     }
     // SAFETY: as above; parts have areas of their own.
-    let inside = |area: *mut u8| unsafe { run(parts, admit, &|part| f(part, area.wrapping_add(part * bytes))) };
+    let inside =
+        |area: *mut u8| unsafe { run(parts, session, admit, &|part| f(part, area.wrapping_add(part * bytes))) };
     match kept {
         Some(area) => {
             inside(area);

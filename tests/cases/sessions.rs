@@ -90,6 +90,13 @@ pub fn case_126(isa: usize) {
     assert!(taken >= rows().count(), "a row was not counted");
 }
 
+/// No thread entered twice, and there were no more than so many.
+fn once_each(name: &str, threads: usize, entered: &[ThreadId]) {
+    assert!((1..=threads).contains(&entered.len()), "{name}: {} times on {threads} threads", entered.len());
+    let again = |(place, thread)| entered[..place].contains(thread);
+    assert!(!entered.iter().enumerate().any(again), "{name}: a thread of {threads} entered twice in a call");
+}
+
 /// Counts on a row; `false` if it cannot take the product.
 fn configured<A: Product<B, C>, B: Storage, C: Storage>(
     library: &'static Library,
@@ -119,7 +126,7 @@ fn configured<A: Product<B, C>, B: Storage, C: Storage>(
         if result.is_none() {
             return false;
         }
-        assert!((1..=most).contains(&entered.len()), "{}: {} times on {most} threads", row.name, entered.len());
+        once_each(row.name, most, &entered);
         for (e, got) in c.iter().enumerate() {
             let (x, i, j) = (e / square, e / SIZE % SIZE, e % SIZE);
             assert_eq!(got.to_f64(), SIZE as f64 * left(x + i) * right(x + j), "{}: {x}: ({i}, {j})", row.name);
@@ -137,7 +144,7 @@ fn configured<A: Product<B, C>, B: Storage, C: Storage>(
         let entered = crate::sessions::entered(session, || {
             pool.install(&mut run).expect("the row takes products of these types").expect("a legal call");
         });
-        assert!((1..=most).contains(&entered.len()), "{}: {} times on {most} threads", row.name, entered.len());
+        once_each(row.name, most, &entered);
         assert!(c.iter().all(|x| x.to_f64() == C::from_f64(k as f64).to_f64()), "{}: {m}x{n}x{k}", row.name);
     }
     true

@@ -229,11 +229,15 @@ nanogemm_k_gemm_f32_bf16p16x32_bf16p16x2_32x32__amx_bf16.2x2:
 	movq	%rsi, %rdx
 	.p2align	4
 .LBB0_27:
+	prefetcht0	4096(%r8)
+	prefetcht0	4608(%r8)
 	tileloaddt1	(%r8,%r13), %tmm6
 	tileloadd	(%rbx,%r13), %tmm4
 	tdpbf16ps	%tmm6, %tmm4, %tmm0
 	tileloadd	(%rax,%r13), %tmm5
 	tdpbf16ps	%tmm6, %tmm5, %tmm1
+	prefetcht0	4096(%rcx)
+	prefetcht0	4608(%rcx)
 	tileloaddt1	(%rcx,%r13), %tmm7
 	tdpbf16ps	%tmm7, %tmm4, %tmm2
 	addq	$1024, %rbx

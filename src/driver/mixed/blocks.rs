@@ -20,6 +20,10 @@ const LEAST: usize = 128;
 const CHAIN: usize = 4096;
 /// Rows of B in place that are read at the same time if they lie in pages of their own.
 const STREAMS: usize = 16;
+/// Bytes of a row of a slab of B: the second cache gets lines in pairs.
+pub(super) const PAIR: usize = 128;
+/// Up to so many rows are multiplied faster than B comes from memory, and slabs of B stay in the first cache.
+const FEW: usize = 32;
 /// Rows of C in pages of their own that a block may have.
 const PAGES: usize = 512;
 /// The most columns in a block, and bytes of B in panels for a whole sum.
@@ -61,6 +65,8 @@ pub(super) struct Blocks {
     pub(super) mc: usize,
     pub(super) nc: usize,
     pub(super) kc: usize,
+    /// Columns that get their part of a segment before the next segment begins, slab by slab of `nc` columns.
+    pub(super) wide: usize,
     /// Segments of a sum.
     pub(super) segments: usize,
     /// Segments after which accumulator tiles begin anew.
@@ -128,7 +134,12 @@ impl Blocks {
         if row.b_layout == Layout::Columns {
             kc = COLUMN * 4 / b_size;
         } else if b_in_place && far(call.b.rs, b_size) {
-            kc = (4 * rows).clamp(STREAMS, 4 * STREAMS);
+            // A single row leaves a sum after so few steps that more streams than hardware follows for sure do not pay.
+            kc = if call.m <= 1 { STREAMS } else { (4 * call.m).clamp(2 * STREAMS, 4 * STREAMS) };
+        }
+        let packs = in_tiles && way.pack_b.is_some() && !needs.totals;
+        if packs && call.m <= FEW && call.n.saturating_mul(k) > caches.l2 / b_size {
+            kc = kc.min(l1 / PAIR);
         }
         // Panels that one row of tiles reads once need to stay nowhere. The rows of the whole product count: how sums of long sums are
         // cut must not depend on threads.
@@ -163,9 +174,19 @@ impl Blocks {
         let sums = caches.l2 / 4 / (mc * 4);
         let nc = (bytes / b_size).min(if needs.sums { sums } else { COLUMNS }).clamp(1, COLUMNS);
         let nc = even(columns, nc, nr);
+        // If all rows are one block, nothing reads panels a second time: then a slab of B is multiplied as soon as it is packed.
+        let (nc, wide) = match packs && mc >= rows {
+            true => {
+                let most = if needs.sums { sums.clamp(1, COLUMNS) } else { COLUMNS };
+                let wide = even(columns, most, nr);
+                (wide.min(PAIR / b_size), wide)
+            }
+            false => (nc, nc),
+        };
         // Where B in panels for a whole sum leaves no room for anything else, as in a small area if panels are wide, one segment of
         // it is kept, and packed again for each block of rows.
-        let fit = |panels: bool| Self::fit(call, way, needs, (mc, nc, kc), rows, limit, Keep { panels, c: stays });
+        let fit =
+            |panels: bool| Self::fit(call, way, needs, (mc, nc, kc, wide), rows, limit, Keep { panels, c: stays });
         let blocks = fit(true);
         if blocks.total() <= limit { blocks } else { fit(false) }
     }
@@ -175,18 +196,29 @@ impl Blocks {
         call: &Call,
         way: &Way,
         needs: &Needs,
-        sizes: (usize, usize, usize),
+        (mc, nc, kc, wide): (usize, usize, usize, usize),
         rows: usize,
         limit: usize,
         keep: Keep,
     ) -> Self {
         let row = way.row;
         let units = (row.mr.elements(way.vector_bytes), row.nr.elements(way.vector_bytes), row.k_step as usize);
-        let blocks = |sizes| Self::of(call, way, needs, sizes, rows, keep);
-        within(blocks, sizes, units, |blocks| blocks.total() <= limit)
+        let wanted = (mc, nc, kc);
+        let blocks = |sizes: (usize, usize, usize)| {
+            let wide = if sizes == wanted { wide } else { sizes.1 };
+            Self::of(call, way, needs, (sizes.0, sizes.1, sizes.2, wide), rows, keep)
+        };
+        within(blocks, wanted, units, |blocks| blocks.total() <= limit)
     }
 
-    fn of(call: &Call, way: &Way, needs: &Needs, (mc, nc, kc): (usize, usize, usize), rows: usize, keep: Keep) -> Self {
+    fn of(
+        call: &Call,
+        way: &Way,
+        needs: &Needs,
+        (mc, nc, kc, wide): (usize, usize, usize, usize),
+        rows: usize,
+        keep: Keep,
+    ) -> Self {
         let row = way.row;
         let k = if call.reads() { call.k } else { 0 };
         let segments = k.div_ceil(kc.max(1));
@@ -205,14 +237,14 @@ impl Blocks {
         let sizes: [usize; AREAS] = [
             if way.pack_a.is_some() { mc.next_multiple_of(a_width) * kc * row.a_type.size() } else { 0 },
             if way.pack_b.is_some() { b_elements * row.b_type.size() * kept } else { 0 },
-            words(needs.sums, mc * nc),
-            words(segments > chain, mc * nc),
-            if needs.c { mc * nc * call.types.c.size() } else { 0 },
-            words(needs.residual, mc * nc),
+            words(needs.sums, mc * wide),
+            words(segments > chain, mc * wide),
+            if needs.c { mc * wide * call.types.c.size() } else { 0 },
+            words(needs.residual, mc * wide),
             words(needs.totals, padded * segments.max(1)),
             words(needs.totals, padded),
             words(needs.corrections, mc),
-            words(needs.corrections, padded),
+            words(needs.corrections, wide.next_multiple_of(b_width)),
             if needs.room { BlockArgs::ROOM } else { 0 },
         ];
         let mut end = 0usize;
@@ -220,7 +252,7 @@ impl Blocks {
             end = end.saturating_add(size.next_multiple_of(ALIGN));
             end
         });
-        Blocks { mc, nc, kc, segments, chain, by_segments, kept, b_elements, ends }
+        Blocks { mc, nc, kc, wide, segments, chain, by_segments, kept, b_elements, ends }
     }
 
     /// Bytes of all areas.

@@ -9,8 +9,11 @@
 //!             C block = A block * B block (+ C block)
 //! ```
 //!
-//! where sums end up in C as they are. Otherwise they are made block by block in scratch, so the loops over segments and rows change
-//! places, and the panels of all segments are kept for the blocks of rows after the first:
+//! If all rows are one block, B is packed for accumulator tiles in slabs of a few columns, each multiplied as soon as it is packed:
+//! `for jc in 0..n by wide { for every segment { for every slab of nc columns { .. } } }`.
+//!
+//! So it goes where sums end up in C as they are. Otherwise they are made block by block in scratch, so the loops over segments and
+//! rows change places, and the panels of all segments are kept for the blocks of rows after the first:
 //!
 //! ```text
 //!     for ic in 0..m by mc
@@ -20,14 +23,13 @@
 //! ```
 //!
 //! Threads get rectangles of C made of whole tiles, or whole products of a batch, so sums are added up in the same order whatever
-//! their number. Kernels with accumulator tiles find the processor configured: each thread sees to that for every
-//! part it takes.
+//! their number. Kernels with accumulator tiles find the processor configured: each thread sees to that once in a call.
 
 mod finish;
 
 use super::{
     Call, Epilogue, Place,
-    blocks::{Area, Blocks, Needs},
+    blocks::{Area, Blocks, Needs, PAIR},
     select::Way,
 };
 use crate::{
@@ -36,7 +38,7 @@ use crate::{
         Row, cache, scratch,
         threads::{self, Grid, Part, Room},
     },
-    kernel::{BlockArgs, DType, FinishArgs, FinishInfo, Layout, Session},
+    kernel::{BlockArgs, DType, FinishArgs, FinishInfo, Layout},
 };
 use core::{
     ffi::c_void,
@@ -107,7 +109,6 @@ impl Course {
         let sizes = (call.copies.count, call.m, call.n);
         let epilogue = call.epilogue.unwrap_or(Epilogue::PLAIN);
         let walk = |part: usize, area: *mut u8| {
-            let _session = Configured::enter(way.library.isas[way.row.isa].session.filter(|_| call.reads()));
             let walk = Walk { call, way, epilogue, blocks, straight, needs, area };
             // SAFETY: the caller's promise; the area holds what `blocks` counted.
             unsafe { walk.part(&grid.part(part, sizes, cut)) };
@@ -115,8 +116,9 @@ impl Course {
         // The tile that everything was laid out for.
         let at = Row { library: way.library, info: way.row, vector_bytes: way.vector_bytes };
         let admit = || at.now().vector_bytes == at.vector_bytes;
+        let session = way.library.isas[way.row.isa].session.filter(|_| call.reads());
         // SAFETY: parts write different elements of C.
-        unsafe { threads::run_with_scratch(room, area, &admit, &walk) }
+        unsafe { threads::run_with_scratch(room, area, session, &admit, &walk) }
     }
 }
 
@@ -125,28 +127,6 @@ fn straight(call: &Call, way: &Way) -> bool {
     let row = way.row;
     let factors = !row.plain || (call.alpha == 1.0 && (call.beta == 0.0 || row.c_type == DType::I32));
     call.reads() && call.epilogue.is_none() && call.types.c == row.c_type && call.c_cs == 1 && factors
-}
-
-/// The processor is configured for kernels while this lives.
-struct Configured(Option<Session>);
-
-impl Configured {
-    fn enter(session: Option<Session>) -> Self {
-        if let Some(session) = session {
-            // SAFETY: the machine runs the rows that the session is for.
-            unsafe { (session.enter)() };
-        }
-        Configured(session)
-    }
-}
-
-impl Drop for Configured {
-    fn drop(&mut self) {
-        if let Some(session) = self.0 {
-            // SAFETY: it was entered on this thread.
-            unsafe { (session.leave)() };
-        }
-    }
 }
 
 /// One walk over the blocks of a part of a call.
@@ -170,6 +150,18 @@ struct Block {
     columns: usize,
 }
 
+impl Block {
+    /// Blocks of so many columns that make up this one, the first of at most `first`.
+    fn slabs(self, first: usize, columns: usize) -> impl Iterator<Item = Block> {
+        let end = self.jc + self.columns;
+        let starts = core::iter::once(self.jc).chain((self.jc + first..end).step_by(columns));
+        starts.map(move |jc| {
+            let most = if jc == self.jc { first } else { columns };
+            Block { jc, columns: usize::min(most, end - jc), ..self }
+        })
+    }
+}
+
 /// Where a kernel reads an operand: address, distance between rows (of A), k steps and tiles.
 #[derive(Clone, Copy)]
 struct Source {
@@ -184,10 +176,10 @@ impl Walk<'_> {
     ///
     /// As for [`run`].
     unsafe fn part(&self, part: &Part) {
-        let Blocks { mc, nc, .. } = self.blocks;
+        let Blocks { mc, wide, .. } = self.blocks;
         for copy in part.copies.clone() {
-            for jc in part.columns.clone().step_by(nc) {
-                let columns = usize::min(nc, part.columns.end - jc);
+            for jc in part.columns.clone().step_by(wide) {
+                let columns = usize::min(wide, part.columns.end - jc);
                 let blocks = || part.rows.clone().step_by(mc).map(|ic| (ic, usize::min(mc, part.rows.end - ic)));
                 let block = |(ic, rows)| Block { copy, ic, rows, jc, columns };
                 let first = |block: Block| block.ic == part.rows.start;
@@ -268,8 +260,6 @@ impl Walk<'_> {
             unsafe { self.area::<i32>(Area::Totals).write_bytes(0, block.columns) };
         }
         // SAFETY: as for the caller.
-        let b = unsafe { self.b(block, segment, (p, k), pack) };
-        // SAFETY: as above.
         let a = unsafe { self.a(block, p, k) };
         let (alpha, beta) = match (self.straight, row.plain) {
             // Rows that take factors add segments to what C holds.
@@ -277,8 +267,14 @@ impl Walk<'_> {
             (true, true) => (1.0, if segment == 0 { call.beta } else { f32::from(u8::from(!part)) }),
             (false, _) => (1.0, f32::from(u8::from(segment > 0 && !part))),
         };
-        // SAFETY: the source blocks and the target were made for this block.
-        unsafe { self.kernel(block, k, (a, b), target, (alpha, beta), self.init(segment)) };
+        for slab in block.slabs(self.lead(block), self.blocks.nc) {
+            let target = (target.0.wrapping_byte_add((slab.jc - block.jc) * row.c_type.size()), target.1);
+            // SAFETY: as for the caller; the source blocks and the target were made for this block.
+            unsafe {
+                let b = self.b(slab, segment, (p, k), pack);
+                self.kernel(slab, k, (a, b), target, (alpha, beta), self.init(segment));
+            }
+        }
         let complete = segment + 1 == segments || (segment + 1).is_multiple_of(chain);
         if complete && segment >= chain {
             // SAFETY: both hold sums of the block.
@@ -293,6 +289,17 @@ impl Walk<'_> {
             + (block.ic as isize).wrapping_mul(call.c_rs)
             + (block.jc as isize).wrapping_mul(call.c_cs);
         call.c.wrapping_byte_offset(offset.wrapping_mul(call.types.c.size() as isize))
+    }
+
+    /// Columns of the first slab of a block: if there are several, all others begin with lines of B where all its rows can.
+    fn lead(&self, block: Block) -> usize {
+        let (call, Blocks { nc, wide, .. }) = (self.call, self.blocks);
+        let size = call.types.b.size();
+        let place = self.copy(call.b, block.copy, call.copies.b, call.types.b);
+        let behind = place.at(0, block.jc, size).addr() % PAIR;
+        let rows_alike = place.rs.wrapping_mul(size as isize).unsigned_abs().is_multiple_of(PAIR);
+        let lines = nc < wide && self.way.pack_b.is_some() && place.cs == 1 && rows_alike;
+        if lines && behind.is_multiple_of(size) { usize::min((PAIR - behind) / size, nc) } else { nc }
     }
 
     /// What the sums of a segment begin with, if not zero.
@@ -349,7 +356,8 @@ impl Walk<'_> {
                 null_mut()
             };
             let together = usize::max(READ_TOGETHER, row.k_step as usize);
-            let steps = if place.cs == 1 && sums.is_null() { together } else { k };
+            let narrow = block.columns * call.types.b.size() <= PAIR;
+            let steps = if place.cs == 1 && sums.is_null() && !narrow { together } else { k };
             for start in (0..k).step_by(steps) {
                 let to = area.wrapping_byte_offset((start * width) as isize * size);
                 let from = place.at(p + start, block.jc, call.types.b.size());

@@ -38,7 +38,7 @@ use super::{
 };
 use crate::{
     isa::{Arithmetic, Isa},
-    nanokernel::{Ir, Value},
+    nanokernel::{Ir, Level, Value},
     plan::{ColumnForm, ColumnTail, GemmPlan, Layout, Micro},
     spec::Size,
 };
@@ -53,6 +53,9 @@ pub use walk::kernel;
 const ROWS: i64 = 16;
 const ROW: i64 = 64;
 const TILE: i64 = ROWS * ROW;
+
+/// Bytes of the smallest page.
+const PAGE: i64 = 4096;
 
 /// Where a tile of C and its operands begin.
 #[derive(Clone, Copy)]
@@ -517,7 +520,12 @@ impl<'c> Builder<'_, 'c> {
         for (product, (r, v)) in (0..).zip(self.pairs()) {
             if r == 0 {
                 match source {
-                    Source::StreamB => ir.tile_stream(self.b(v), b_at[v as usize], ir.c(ROW)),
+                    Source::StreamB => {
+                        for line in [0, 8] {
+                            ir.prefetch(Level::First, ir.at(b_at[v as usize], ir.c(PAGE + line * ROW)));
+                        }
+                        ir.tile_stream(self.b(v), b_at[v as usize], ir.c(ROW));
+                    }
                     Source::Near | Source::StreamA | Source::Buffers(_) => {
                         ir.tile_load(self.b(v), b_at[v as usize], ir.c(ROW))
                     }

@@ -39,7 +39,7 @@ pub fn panel(panel: &Panel<'_, '_>) {
         // Converting binary16 without instructions for it leaves no registers for a transposition.
         let room = panel.plan.from.kind != Kind::Float || panel.isa.converts_halves(panel.arch);
         let network = if panel.isa.registers.tiles == 0 && room { Network::new(panel) } else { None };
-        let otherwise = || match network {
+        let otherwise = || match &network {
             Some(network) => {
                 let enough = ir.cmp(IntPredicate::UGE, panel.groups(), ir.c(network.square().into()));
                 ir.branch(ir.and(panel.adjacent(panel.step()), enough), || network.copy(), elements);
@@ -47,18 +47,7 @@ pub fn panel(panel: &Panel<'_, '_>) {
             None => elements(),
         };
         let one = || ir.branch(whole, || rows::copy(panel), otherwise);
-        let panels = rows::panels(panel);
-        if panels > 1 {
-            // The first of a block of panels copies for all of them.
-            let block = ir.times(panel.width(), panels);
-            let within = ir.rem(panel.before(), block);
-            let exist = ir.cmp(IntPredicate::UGE, ir.add(panel.ahead(), within), block);
-            let first = ir.cmp(IntPredicate::EQ, within, ir.c(0));
-            let copy = || ir.branch(first, || rows::full(panel, panels), || {});
-            ir.branch(ir.and(panel.adjacent(panel.lane()), exist), copy, one);
-        } else {
-            one();
-        }
+        together(panel, &rows::panels(panel), &one);
         elements::rest(panel);
     } else {
         lines::copy(panel);
@@ -67,6 +56,18 @@ pub fn panel(panel: &Panel<'_, '_>) {
         let wanted = ir.cmp(IntPredicate::NE, panel.sums_address(), ir.c(0));
         ir.branch(wanted, || sums::take(panel), || {});
     }
+}
+
+/// Blocks of so many panels at one go where all exist, the largest that do: the first panel of a block copies for all of it.
+fn together(panel: &Panel<'_, '_>, panels: &[i64], one: &dyn Fn()) {
+    let ir = panel.ir;
+    let Some((&panels, fewer)) = panels.split_first().filter(|(panels, _)| **panels > 1) else { return one() };
+    let block = ir.times(panel.width(), panels);
+    let within = ir.rem(panel.before(), block);
+    let exist = ir.cmp(IntPredicate::UGE, ir.add(panel.ahead(), within), block);
+    let first = ir.cmp(IntPredicate::EQ, within, ir.c(0));
+    let copy = || ir.branch(first, || rows::full(panel, panels), || {});
+    ir.branch(ir.and(panel.adjacent(panel.lane()), exist), copy, || together(panel, fewer, one));
 }
 
 /// Bytes of a group that is one element of vectors.

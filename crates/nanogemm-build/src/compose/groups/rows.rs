@@ -34,16 +34,21 @@ pub fn copy(panel: &Panel<'_, '_>) {
     }
 }
 
-/// Panels that are written at one go where their lanes exist: as many as a line of the cache has lanes for, or, where elements
-/// become wider and panels do not write whole lines, as fit into a line when they are written.
-pub fn panels(panel: &Panel<'_, '_>) -> i64 {
+/// How many panels are written at one go where their lanes exist, the largest number first: as many as a line of the cache has
+/// lanes for, or, where elements become wider and panels do not write whole lines, as fit into a line when they are written. The
+/// second cache gets lines in pairs: B for accumulator tiles, which is packed a few columns at a time, is read two lines at a time.
+pub fn panels(panel: &Panel<'_, '_>) -> Vec<i64> {
     const LINE: i64 = 64;
     /// More would need more pointers than there are registers.
     const MOST: i64 = 4;
-    let (Size::Int(width), Size::Int(2..)) = (panel.plan.width, panel.words()) else { return 1 };
+    let (Size::Int(width), Size::Int(2..)) = (panel.plan.width, panel.words()) else { return Vec::new() };
     let (read, written) = (i64::from(width) * panel.bytes(), i64::from(width) * panel.group_bytes());
+    let for_tiles = panel.plan.k_step > panel.plan.interleave;
+    if for_tiles && panel.plan.conversion() == Conversion::Copy {
+        return vec![2 * LINE / read, LINE / read];
+    }
     let widens = panel.bytes() < panel.to_bytes() && written % LINE != 0;
-    (LINE / if widens { written } else { read }).clamp(1, MOST)
+    vec![(LINE / if widens { written } else { read }).clamp(1, MOST)]
 }
 
 /// Copies all whole groups of so many panels, of which all lanes exist: a few groups at a time.
