@@ -17,6 +17,7 @@
 //! take no part where arithmetic can be masked, hold quiet NaN where only loads and stores can, and repeat a lane that exists
 //! in vectors of exact width.
 
+mod ahead;
 mod store;
 
 use super::{
@@ -27,7 +28,7 @@ use crate::{
     dtype::Kind,
     isa::{Arch, Arithmetic, Broadcast, Isa, Tail},
     nanokernel::{Ir, Level, Value, multiply_add, multiply_add_apart, total_of_apart},
-    plan::{ColumnTail, GemmPlan, Layout, Micro, Order, tile::FEW_ROWS},
+    plan::{ColumnTail, GemmPlan, Layout, Micro, Order},
     spec::Size,
 };
 use inkwell::{
@@ -36,20 +37,11 @@ use inkwell::{
     values::{FunctionValue, IntValue, PointerValue},
 };
 
-/// k steps from which on a tile of C is asked for ahead.
-const PREFETCH_FROM: i64 = 48;
-
-/// k steps of a panel of B between what is used and what is asked for.
-const PANEL_AHEAD: i64 = 64;
-
 /// Iterations of the k loop between the last row of C that is asked for and the end of the sums.
 const ROWS_AHEAD: u32 = 8;
 
 /// Row tiles up to which a panel is asked for while it is read: together they would ask for too little of the next one.
 const FEW_TILES: u32 = 3;
-
-/// Bytes between rows of B from which on each lies in a page of its own.
-const PAGE: i64 = 4096;
 
 /// Bytes that one request brings.
 const LINE: i64 = 64;
@@ -233,36 +225,6 @@ impl<'i, 'c> Builder<'i, 'c> {
         self.ir.at(row, self.ir.times(lanes, (v * element_bytes).into()))
     }
 
-    /// Asks for a row of a tile of C: one request for each line, or for each vector if those are longer.
-    fn ask_for_row(&self, row: PointerValue<'c>) {
-        let mut last = None;
-        for v in 0..self.micro.columns.vectors {
-            let line = match self.plan.tile.lanes {
-                Size::Int(lanes) => i64::from(v * lanes * self.plan.c.bytes) / LINE,
-                Size::Vs(_) => v.into(),
-            };
-            if last.replace(line) != Some(line) {
-                self.ir.prefetch(Level::First, self.column(row, v, self.plan.c.bytes));
-            }
-        }
-    }
-
-    /// Asks for a tile of C at once. Short sums end before it could arrive.
-    fn ask_for_tile(&self, args: &Args<'_, 'c>, c: PointerValue<'c>) {
-        let ir = self.ir;
-        let long = ir.cmp(IntPredicate::UGE, self.units(args), ir.c(PREFETCH_FROM));
-        let next = |row: &PointerValue<'c>| Some(ir.at(*row, self.strides.c_rs));
-        let rows = || std::iter::successors(Some(c), next).take(self.micro.rows as usize);
-        ir.branch(long, || rows().for_each(|row| self.ask_for_row(row)), || ());
-    }
-
-    /// Whether the rows of a tile of C are asked for one by one while sums grow. All at once they take the place of loads of A and
-    /// B for as long as the last level takes to answer. Tiles of fewer rows have less to ask for and other uses for the registers, and so
-    /// have short elements in pairs.
-    fn asks_row_by_row(&self) -> bool {
-        2 * self.micro.rows > self.plan.tile.rows && self.pairs.is_none()
-    }
-
     /// The row tiles of the microkernel `f`. They ask for what B needs next: for the next panel if `panels` says so, otherwise for
     /// what is some [`Builder::distance`] further on.
     fn walk(&self, args: &Args<'_, 'c>, f: FunctionValue<'c>, panels: bool) {
@@ -289,27 +251,6 @@ impl<'i, 'c> Builder<'i, 'c> {
             next.extend(ahead.map(|ahead| Value::from(ir.at(ahead, lines()))));
             next
         });
-    }
-
-    /// How many bytes further on B is what each k step asks for.
-    ///
-    /// - B in panels: some steps.
-    /// - B in place: the same step of the next tile, as rows may lie so far apart that no hardware reads ahead. The loads of a
-    ///   single row follow each other so closely that this would only take their place. Those of a few rows nearly do: they ask
-    ///   only if rows lie in pages of their own, and otherwise for what is being loaded anyway.
-    fn distance(&self) -> Option<IntValue<'c>> {
-        let (ir, plan) = (self.ir, self.plan);
-        let row = ir.times(ir.lane_count(plan.tile.nr), plan.b_unit().into());
-        match (plan.b_layout, self.micro.rows) {
-            (Layout::Packed, _) => Some(ir.times(row, PANEL_AHEAD)),
-            (Layout::Strided, 1) => None,
-            (Layout::Strided, 2..=FEW_ROWS) => {
-                let far = ir.cmp(IntPredicate::UGE, self.strides.b_ks, ir.c(PAGE));
-                Some(ir.b.build_select(far, row, ir.c(0), "").unwrap().into_int_value())
-            }
-            (Layout::Strided, _) => Some(row),
-            (Layout::Columns | Layout::Rows, _) => unreachable!("these have their own composition"),
-        }
     }
 
     /// What the sums of each column vector begin with: the numbers at `init`, if there are any.

@@ -44,6 +44,15 @@ impl Arch {
             Arch::Aarch64 => 1,
         }
     }
+
+    /// Pointers of rows beside which a k loop still has general registers for one more and what it compares with: of 15 on x86 and 29 on
+    /// AArch64 the loop has its counter, strides, B, and what asks ahead.
+    pub fn spare_pointers(self) -> u32 {
+        match self {
+            Arch::X86_64 => 6,
+            Arch::Aarch64 => 20,
+        }
+    }
 }
 
 /// The width of a vector register.

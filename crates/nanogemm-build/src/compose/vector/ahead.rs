@@ -1,0 +1,75 @@
+//! What microkernels ask for before they need it.
+
+use super::{Args, Builder, LINE};
+use crate::{
+    nanokernel::Level,
+    plan::{Layout, tile::FEW_ROWS},
+    spec::Size,
+};
+use inkwell::{
+    IntPredicate,
+    values::{IntValue, PointerValue},
+};
+
+/// k steps from which on a tile of C is asked for ahead.
+const PREFETCH_FROM: i64 = 48;
+
+/// k steps of a panel of B between what is used and what is asked for.
+const PANEL_AHEAD: i64 = 64;
+
+/// Bytes between rows of B from which on each lies in a page of its own.
+const PAGE: i64 = 4096;
+
+impl<'c> Builder<'_, 'c> {
+    /// Asks for a row of a tile of C: one request for each line, or for each vector if those are longer.
+    pub(super) fn ask_for_row(&self, row: PointerValue<'c>) {
+        let mut last = None;
+        for v in 0..self.micro.columns.vectors {
+            let line = match self.plan.tile.lanes {
+                Size::Int(lanes) => i64::from(v * lanes * self.plan.c.bytes) / LINE,
+                Size::Vs(_) => v.into(),
+            };
+            if last.replace(line) != Some(line) {
+                self.ir.prefetch(Level::First, self.column(row, v, self.plan.c.bytes));
+            }
+        }
+    }
+
+    /// Asks for a tile of C at once. Short sums end before it could arrive.
+    pub(super) fn ask_for_tile(&self, args: &Args<'_, 'c>, c: PointerValue<'c>) {
+        let ir = self.ir;
+        let long = ir.cmp(IntPredicate::UGE, self.units(args), ir.c(PREFETCH_FROM));
+        let next = |row: &PointerValue<'c>| Some(ir.at(*row, self.strides.c_rs));
+        let rows = || std::iter::successors(Some(c), next).take(self.micro.rows as usize);
+        ir.branch(long, || rows().for_each(|row| self.ask_for_row(row)), || ());
+    }
+
+    /// Whether the rows of a tile of C are asked for one by one while sums grow. All at once they take the place of loads of A and
+    /// B for as long as the last level takes to answer. Tiles of fewer rows have less to ask for and other uses for the registers, and so
+    /// have short elements in pairs and tiles of many rows.
+    pub(super) fn asks_row_by_row(&self) -> bool {
+        let pointers = self.micro.rows.div_ceil(self.group);
+        2 * self.micro.rows > self.plan.tile.rows && self.pairs.is_none() && pointers <= self.arch.spare_pointers()
+    }
+
+    /// How many bytes further on B is what each k step asks for.
+    ///
+    /// - B in panels: some steps.
+    /// - B in place: the same step of the next tile, as rows may lie so far apart that no hardware reads ahead. The loads of a
+    ///   single row follow each other so closely that this would only take their place. Those of a few rows nearly do: they ask
+    ///   only if rows lie in pages of their own, and otherwise for what is being loaded anyway.
+    pub(super) fn distance(&self) -> Option<IntValue<'c>> {
+        let (ir, plan) = (self.ir, self.plan);
+        let row = ir.times(ir.lane_count(plan.tile.nr), plan.b_unit().into());
+        match (plan.b_layout, self.micro.rows) {
+            (Layout::Packed, _) => Some(ir.times(row, PANEL_AHEAD)),
+            (Layout::Strided, 1) => None,
+            (Layout::Strided, 2..=FEW_ROWS) => {
+                let far = ir.cmp(IntPredicate::UGE, self.strides.b_ks, ir.c(PAGE));
+                Some(ir.b.build_select(far, row, ir.c(0), "").unwrap().into_int_value())
+            }
+            (Layout::Strided, _) => Some(row),
+            (Layout::Columns | Layout::Rows, _) => unreachable!("these have their own composition"),
+        }
+    }
+}
