@@ -283,20 +283,25 @@ mod tests {
     use crate::{dispatch, kernel::LIBRARY};
     use core::ptr::null;
 
-    /// Panels of a width that no row reads, as those that were made at another vector length may be.
+    /// Panels of a width that no row reads, as those that were made at another vector length may be, and those of one column.
     #[test]
     fn panels_that_no_row_reads() {
-        const WIDTH: usize = 7;
+        for width in [7, 1] {
+            no_row_reads(width);
+        }
+    }
+
+    fn no_row_reads(width: usize) {
         let (m, n, k) = (5, 23, 9);
         let types = Types { a: DType::F32, b: DType::F32, c: DType::F32 };
         let number = |x: usize| (x % 5) as f32 - 2.0;
         let a: Vec<f32> = (0..m * k).map(number).collect();
         let b: Vec<f32> = (0..k * n).map(|x| number(x * 3 + 1)).collect();
-        let mut panels = vec![f32::NAN; n.next_multiple_of(WIDTH) * k];
+        let mut panels = vec![f32::NAN; n.next_multiple_of(width) * k];
         for (p, j) in (0..k).flat_map(|p| (0..n).map(move |j| (p, j))) {
-            panels[j / WIDTH * WIDTH * k + p * WIDTH + j % WIDTH] = b[p * n + j];
+            panels[j / width * width * k + p * width + j % width] = b[p * n + j];
         }
-        let format = select::Format { dtype: DType::F32, width: WIDTH, interleave: 1, k_step: 1 };
+        let format = select::Format { dtype: DType::F32, width, interleave: 1, k_step: 1 };
         let weights = Ready { format, panels: panels.as_ptr().cast(), totals: null(), steps: k };
         let lists: [Vec<f32>; 3] = [m, n, n].map(|count| (0..count).map(|x| number(x + 2) * 0.5).collect());
         let residual: Vec<f32> = (0..m * n).map(|x| number(x * 7)).collect();
@@ -326,7 +331,7 @@ mod tests {
                 unsafe { execute(&call, choose) }.expect("a legal call");
                 c
             });
-            assert_eq!(results[0], results[1], "strides {c_rs}, {c_cs}");
+            assert_eq!(results[0], results[1], "panels of {width}, strides {c_rs}, {c_cs}");
         }
     }
 
