@@ -1,7 +1,7 @@
 // Do not edit: this file is generated. To change it, change its source and run `cargo xtask bless`.
 // The full tile of gemm_f32_f32p8x1_f32p12x1_8x12__neon_fma for aarch64-unknown-linux-gnu, to read; the library is built from objects, not from this.
 nanogemm_k_gemm_f32_f32p8x1_f32p12x1_8x12__neon_fma.8x3:
-	stp	d13, d12, [sp, #-64]!
+	stp	d13, d12, [sp, #-48]!
 	ldr	x10, [x0, #128]
 	ldr	x9, [x0, #72]
 	ldr	x11, [x0]
@@ -11,13 +11,30 @@ nanogemm_k_gemm_f32_f32p8x1_f32p12x1_8x12__neon_fma.8x3:
 	lsl	x10, x10, #5
 	cmp	x11, #24
 	stp	d9, d8, [sp, #32]
-	stp	x20, x19, [sp, #48]
-	b.hi	.LBB0_18
-	cbz	x4, .LBB0_36
+	b.hi	.LBB0_20
+	cbz	x4, .LBB0_40
 	fmov	s0, #1.00000000
 .LBB0_3:
+	ldr	x11, [x0, #32]
+	cmp	x11, #48
+	b.lo	.LBB0_5
+	add	x11, x3, x8
+	prfm	pldl1keep, [x3]
+	add	x12, x11, x8
+	prfm	pldl1keep, [x11]
+	add	x13, x12, x8
+	prfm	pldl1keep, [x12]
+	add	x14, x13, x8
+	prfm	pldl1keep, [x13]
+	add	x11, x14, x8
+	prfm	pldl1keep, [x14]
+	add	x12, x11, x8
+	prfm	pldl1keep, [x11]
+	prfm	pldl1keep, [x12]
+	prfm	pldl1keep, [x12, x8]
+.LBB0_5:
 	ldr	x11, [x0, #40]
-	cbz	x11, .LBB0_8
+	cbz	x11, .LBB0_10
 	movi	v8.2d, #0000000000000000
 	movi	v31.2d, #0000000000000000
 	ldr	x12, [x0, #80]
@@ -49,30 +66,25 @@ nanogemm_k_gemm_f32_f32p8x1_f32p12x1_8x12__neon_fma.8x3:
 	movi	v3.2d, #0000000000000000
 	movi	v2.2d, #0000000000000000
 	movi	v1.2d, #0000000000000000
-	b	.LBB0_6
-.LBB0_5:
+	b	.LBB0_8
+.LBB0_7:
 	subs	x11, x11, #1
 	add	x15, x15, x12
 	add	x16, x16, x13
-	b.eq	.LBB0_9
-.LBB0_6:
+	b.eq	.LBB0_11
+.LBB0_8:
 	mov	x17, x14
 	mov	x18, x15
 	mov	x5, x16
-	mov	x6, x3
-	cbz	x14, .LBB0_5
-.LBB0_7:
-	prfm	pldl1keep, [x6]
+	cbz	x14, .LBB0_7
+.LBB0_9:
 	prfm	pldl2keep, [x5, #3072]
-	add	x7, x6, x8
 	prfm	pldl2keep, [x5, #3088]
-	prfm	pldl2keep, [x5, #3104]
-	cmp	x17, #17
-	ldp	q9, q13, [x18], #32
-	ldp	q10, q11, [x5]
-	csel	x6, x7, x6, lo
-	ldr	q12, [x5, #32]
 	subs	x17, x17, #1
+	prfm	pldl2keep, [x5, #3104]
+	ldp	q10, q11, [x5]
+	ldp	q9, q13, [x18], #32
+	ldr	q12, [x5, #32]
 	add	x5, x5, #48
 	fmla	v8.4s, v10.4s, v9.s[0]
 	fmla	v31.4s, v11.4s, v9.s[0]
@@ -98,9 +110,9 @@ nanogemm_k_gemm_f32_f32p8x1_f32p12x1_8x12__neon_fma.8x3:
 	fmla	v3.4s, v10.4s, v13.s[3]
 	fmla	v2.4s, v11.4s, v13.s[3]
 	fmla	v1.4s, v12.4s, v13.s[3]
-	b.ne	.LBB0_7
-	b	.LBB0_5
-.LBB0_8:
+	b.ne	.LBB0_9
+	b	.LBB0_7
+.LBB0_10:
 	movi	v8.2d, #0000000000000000
 	movi	v31.2d, #0000000000000000
 	movi	v30.2d, #0000000000000000
@@ -125,13 +137,13 @@ nanogemm_k_gemm_f32_f32p8x1_f32p12x1_8x12__neon_fma.8x3:
 	movi	v3.2d, #0000000000000000
 	movi	v2.2d, #0000000000000000
 	movi	v1.2d, #0000000000000000
-.LBB0_9:
+.LBB0_11:
 	ldr	s10, [x0, #136]
 	ldr	s9, [x0, #144]
 	fcmp	s10, s0
-	b.ne	.LBB0_13
-	fcmp	s9, #0.0
 	b.ne	.LBB0_15
+	fcmp	s9, #0.0
+	b.ne	.LBB0_17
 	add	x11, x3, x8
 	stp	q8, q31, [x3]
 	str	q30, [x3, #32]
@@ -147,7 +159,7 @@ nanogemm_k_gemm_f32_f32p8x1_f32p12x1_8x12__neon_fma.8x3:
 	stp	q20, q19, [x11]
 	str	q18, [x11, #32]
 	add	x11, x11, x8
-.LBB0_12:
+.LBB0_14:
 	stp	q17, q16, [x11]
 	str	q7, [x11, #32]
 	add	x11, x11, x8
@@ -160,13 +172,13 @@ nanogemm_k_gemm_f32_f32p8x1_f32p12x1_8x12__neon_fma.8x3:
 	stp	q3, q2, [x11]
 	str	q1, [x11, #32]
 	b.ne	.LBB0_3
-	b	.LBB0_36
-.LBB0_13:
+	b	.LBB0_40
+.LBB0_15:
 	fmul	v8.4s, v8.4s, v10.s[0]
 	fmul	v31.4s, v31.4s, v10.s[0]
 	fmul	v30.4s, v30.4s, v10.s[0]
 	fcmp	s9, #0.0
-	b.ne	.LBB0_17
+	b.ne	.LBB0_19
 	fmul	v29.4s, v29.4s, v10.s[0]
 	fmul	v28.4s, v28.4s, v10.s[0]
 	add	x11, x3, x8
@@ -203,8 +215,8 @@ nanogemm_k_gemm_f32_f32p8x1_f32p12x1_8x12__neon_fma.8x3:
 	str	q18, [x11, #32]
 	add	x11, x11, x8
 	fmul	v1.4s, v1.4s, v10.s[0]
-	b	.LBB0_12
-.LBB0_15:
+	b	.LBB0_14
+.LBB0_17:
 	ldp	q10, q11, [x3]
 	add	x11, x3, x8
 	fmla	v8.4s, v10.4s, v9.s[0]
@@ -213,7 +225,7 @@ nanogemm_k_gemm_f32_f32p8x1_f32p12x1_8x12__neon_fma.8x3:
 	fmla	v30.4s, v10.4s, v9.s[0]
 	stp	q8, q31, [x3]
 	str	q30, [x3, #32]
-.LBB0_16:
+.LBB0_18:
 	ldp	q30, q31, [x11]
 	ldr	q8, [x11, #32]
 	fmla	v27.4s, v8.4s, v9.s[0]
@@ -273,8 +285,8 @@ nanogemm_k_gemm_f32_f32p8x1_f32p12x1_8x12__neon_fma.8x3:
 	stp	q3, q2, [x11]
 	str	q1, [x11, #32]
 	b.ne	.LBB0_3
-	b	.LBB0_36
-.LBB0_17:
+	b	.LBB0_40
+.LBB0_19:
 	ldp	q11, q12, [x3]
 	fmul	v29.4s, v29.4s, v10.s[0]
 	add	x11, x3, x8
@@ -304,15 +316,33 @@ nanogemm_k_gemm_f32_f32p8x1_f32p12x1_8x12__neon_fma.8x3:
 	str	q30, [x3, #32]
 	fmul	v2.4s, v2.4s, v10.s[0]
 	fmul	v1.4s, v1.4s, v10.s[0]
-	b	.LBB0_16
-.LBB0_18:
-	cbz	x4, .LBB0_36
+	b	.LBB0_18
+.LBB0_20:
+	cbz	x4, .LBB0_40
 	ldr	x11, [x0, #104]
 	fmov	s0, #1.00000000
 	add	x11, x2, x11, lsl #2
-.LBB0_20:
+.LBB0_22:
+	ldr	x12, [x0, #32]
+	cmp	x12, #48
+	b.lo	.LBB0_24
+	add	x12, x3, x8
+	prfm	pldl1keep, [x3]
+	add	x13, x12, x8
+	prfm	pldl1keep, [x12]
+	add	x14, x13, x8
+	prfm	pldl1keep, [x13]
+	add	x15, x14, x8
+	prfm	pldl1keep, [x14]
+	add	x12, x15, x8
+	prfm	pldl1keep, [x15]
+	add	x13, x12, x8
+	prfm	pldl1keep, [x12]
+	prfm	pldl1keep, [x13]
+	prfm	pldl1keep, [x13, x8]
+.LBB0_24:
 	ldr	x12, [x0, #40]
-	cbz	x12, .LBB0_25
+	cbz	x12, .LBB0_29
 	movi	v8.2d, #0000000000000000
 	movi	v31.2d, #0000000000000000
 	ldr	x13, [x0, #80]
@@ -344,31 +374,26 @@ nanogemm_k_gemm_f32_f32p8x1_f32p12x1_8x12__neon_fma.8x3:
 	movi	v3.2d, #0000000000000000
 	movi	v2.2d, #0000000000000000
 	movi	v1.2d, #0000000000000000
-	b	.LBB0_23
-.LBB0_22:
+	b	.LBB0_27
+.LBB0_26:
 	subs	x12, x12, #1
 	add	x16, x16, x13
 	add	x17, x17, x14
-	b.eq	.LBB0_26
-.LBB0_23:
+	b.eq	.LBB0_30
+.LBB0_27:
 	mov	x18, x15
 	mov	x5, x16
 	mov	x6, x17
 	mov	x7, x11
-	mov	x19, x3
-	cbz	x15, .LBB0_22
-.LBB0_24:
-	prfm	pldl1keep, [x19]
+	cbz	x15, .LBB0_26
+.LBB0_28:
 	prfm	pldl2keep, [x7]
-	add	x20, x19, x8
-	ldp	q9, q13, [x5], #32
 	ldp	q10, q11, [x6]
-	cmp	x18, #17
+	ldp	q9, q13, [x5], #32
 	ldr	q12, [x6, #32]
-	csel	x19, x20, x19, lo
 	subs	x18, x18, #1
-	add	x7, x7, #64
 	add	x6, x6, #48
+	add	x7, x7, #64
 	fmla	v8.4s, v10.4s, v9.s[0]
 	fmla	v31.4s, v11.4s, v9.s[0]
 	fmla	v30.4s, v12.4s, v9.s[0]
@@ -393,9 +418,9 @@ nanogemm_k_gemm_f32_f32p8x1_f32p12x1_8x12__neon_fma.8x3:
 	fmla	v3.4s, v10.4s, v13.s[3]
 	fmla	v2.4s, v11.4s, v13.s[3]
 	fmla	v1.4s, v12.4s, v13.s[3]
-	b.ne	.LBB0_24
-	b	.LBB0_22
-.LBB0_25:
+	b.ne	.LBB0_28
+	b	.LBB0_26
+.LBB0_29:
 	movi	v8.2d, #0000000000000000
 	movi	v31.2d, #0000000000000000
 	movi	v30.2d, #0000000000000000
@@ -420,13 +445,13 @@ nanogemm_k_gemm_f32_f32p8x1_f32p12x1_8x12__neon_fma.8x3:
 	movi	v3.2d, #0000000000000000
 	movi	v2.2d, #0000000000000000
 	movi	v1.2d, #0000000000000000
-.LBB0_26:
+.LBB0_30:
 	ldr	s10, [x0, #136]
 	ldr	s9, [x0, #144]
 	fcmp	s10, s0
-	b.ne	.LBB0_31
+	b.ne	.LBB0_35
 	fcmp	s9, #0.0
-	b.ne	.LBB0_33
+	b.ne	.LBB0_37
 	add	x12, x3, x8
 	stp	q8, q31, [x3]
 	str	q30, [x3, #32]
@@ -442,14 +467,14 @@ nanogemm_k_gemm_f32_f32p8x1_f32p12x1_8x12__neon_fma.8x3:
 	stp	q20, q19, [x12]
 	str	q18, [x12, #32]
 	add	x12, x12, x8
-.LBB0_29:
+.LBB0_33:
 	stp	q17, q16, [x12]
 	str	q7, [x12, #32]
 	add	x12, x12, x8
 	stp	q6, q5, [x12]
 	str	q4, [x12, #32]
 	add	x12, x12, x8
-.LBB0_30:
+.LBB0_34:
 	stp	q3, q2, [x12]
 	subs	x4, x4, #1
 	add	x1, x1, x9
@@ -457,14 +482,14 @@ nanogemm_k_gemm_f32_f32p8x1_f32p12x1_8x12__neon_fma.8x3:
 	add	x3, x3, x10
 	ldr	x12, [x0, #32]
 	add	x11, x11, x12, lsl #6
-	b.ne	.LBB0_20
-	b	.LBB0_36
-.LBB0_31:
+	b.ne	.LBB0_22
+	b	.LBB0_40
+.LBB0_35:
 	fmul	v8.4s, v8.4s, v10.s[0]
 	fmul	v31.4s, v31.4s, v10.s[0]
 	fmul	v30.4s, v30.4s, v10.s[0]
 	fcmp	s9, #0.0
-	b.ne	.LBB0_35
+	b.ne	.LBB0_39
 	fmul	v29.4s, v29.4s, v10.s[0]
 	fmul	v28.4s, v28.4s, v10.s[0]
 	add	x12, x3, x8
@@ -501,8 +526,8 @@ nanogemm_k_gemm_f32_f32p8x1_f32p12x1_8x12__neon_fma.8x3:
 	str	q18, [x12, #32]
 	add	x12, x12, x8
 	fmul	v1.4s, v1.4s, v10.s[0]
-	b	.LBB0_29
-.LBB0_33:
+	b	.LBB0_33
+.LBB0_37:
 	ldp	q10, q11, [x3]
 	add	x12, x3, x8
 	fmla	v8.4s, v10.4s, v9.s[0]
@@ -511,7 +536,7 @@ nanogemm_k_gemm_f32_f32p8x1_f32p12x1_8x12__neon_fma.8x3:
 	fmla	v30.4s, v10.4s, v9.s[0]
 	stp	q8, q31, [x3]
 	str	q30, [x3, #32]
-.LBB0_34:
+.LBB0_38:
 	ldp	q30, q31, [x12]
 	ldr	q8, [x12, #32]
 	fmla	v27.4s, v8.4s, v9.s[0]
@@ -565,8 +590,8 @@ nanogemm_k_gemm_f32_f32p8x1_f32p12x1_8x12__neon_fma.8x3:
 	fmla	v1.4s, v6.4s, v9.s[0]
 	fmla	v3.4s, v4.4s, v9.s[0]
 	fmla	v2.4s, v5.4s, v9.s[0]
-	b	.LBB0_30
-.LBB0_35:
+	b	.LBB0_34
+.LBB0_39:
 	ldp	q11, q12, [x3]
 	fmul	v29.4s, v29.4s, v10.s[0]
 	add	x12, x3, x8
@@ -596,10 +621,9 @@ nanogemm_k_gemm_f32_f32p8x1_f32p12x1_8x12__neon_fma.8x3:
 	str	q30, [x3, #32]
 	fmul	v2.4s, v2.4s, v10.s[0]
 	fmul	v1.4s, v1.4s, v10.s[0]
-	b	.LBB0_34
-.LBB0_36:
-	ldp	x20, x19, [sp, #48]
+	b	.LBB0_38
+.LBB0_40:
 	ldp	d9, d8, [sp, #32]
 	ldp	d11, d10, [sp, #16]
-	ldp	d13, d12, [sp], #64
+	ldp	d13, d12, [sp], #48
 	ret

@@ -1,7 +1,7 @@
 // Do not edit: this file is generated. To change it, change its source and run `cargo xtask bless`.
 // The full tile of gemm_f32_f32p8x1_f32p12vsx1_8x12vs__sve_fma for aarch64-unknown-linux-gnu, to read; the library is built from objects, not from this.
 nanogemm_k_gemm_f32_f32p8x1_f32p12vsx1_8x12vs__sve_fma.8x3m:
-	stp	d15, d14, [sp, #-112]!
+	stp	d15, d14, [sp, #-96]!
 	ldr	x8, [x0, #128]
 	ldr	x9, [x0]
 	whilelo	p0.s, xzr, x5
@@ -11,11 +11,10 @@ nanogemm_k_gemm_f32_f32p8x1_f32p12vsx1_8x12vs__sve_fma.8x3m:
 	rdvl	x9, #3
 	stp	d11, d10, [sp, #32]
 	stp	d9, d8, [sp, #48]
-	stp	x24, x23, [sp, #64]
-	stp	x22, x21, [sp, #80]
-	stp	x20, x19, [sp, #96]
-	b.hi	.LBB0_18
-	cbz	x4, .LBB0_35
+	stp	x22, x21, [sp, #64]
+	stp	x20, x19, [sp, #80]
+	b.hi	.LBB0_20
+	cbz	x4, .LBB0_39
 	rdvl	x10, #1
 	mov	w11, #3072
 	mov	w12, #3088
@@ -33,8 +32,43 @@ nanogemm_k_gemm_f32_f32p8x1_f32p12vsx1_8x12vs__sve_fma.8x3m:
 	ldr	x14, [x0, #72]
 	lsl	x14, x14, #2
 .LBB0_3:
+	ldr	x17, [x0, #32]
+	cmp	x17, #48
+	b.lo	.LBB0_5
+	add	x17, x3, x8
+	prfm	pldl1keep, [x3]
+	prfm	pldl1keep, [x3, x10]
+	add	x18, x17, x8
+	prfm	pldl1keep, [x3, x16]
+	prfm	pldl1keep, [x17]
+	prfm	pldl1keep, [x17, x10]
+	prfm	pldl1keep, [x17, x16]
+	add	x17, x18, x8
+	prfm	pldl1keep, [x18]
+	prfm	pldl1keep, [x18, x10]
+	prfm	pldl1keep, [x18, x16]
+	add	x18, x17, x8
+	prfm	pldl1keep, [x17]
+	prfm	pldl1keep, [x17, x10]
+	prfm	pldl1keep, [x17, x16]
+	add	x17, x18, x8
+	prfm	pldl1keep, [x18]
+	prfm	pldl1keep, [x18, x10]
+	prfm	pldl1keep, [x18, x16]
+	add	x18, x17, x8
+	prfm	pldl1keep, [x17]
+	prfm	pldl1keep, [x17, x10]
+	prfm	pldl1keep, [x17, x16]
+	add	x17, x18, x8
+	prfm	pldl1keep, [x18]
+	prfm	pldl1keep, [x18, x10]
+	prfm	pldl1keep, [x18, x16]
+	prfm	pldl1keep, [x17]
+	prfm	pldl1keep, [x17, x10]
+	prfm	pldl1keep, [x17, x16]
+.LBB0_5:
 	ldr	x17, [x0, #40]
-	cbz	x17, .LBB0_8
+	cbz	x17, .LBB0_10
 	movi	v9.2d, #0000000000000000
 	movi	v31.2d, #0000000000000000
 	ldr	x18, [x0, #80]
@@ -66,31 +100,24 @@ nanogemm_k_gemm_f32_f32p8x1_f32p12vsx1_8x12vs__sve_fma.8x3m:
 	movi	v4.2d, #0000000000000000
 	movi	v2.2d, #0000000000000000
 	movi	v3.2d, #0000000000000000
-	b	.LBB0_6
-.LBB0_5:
+	b	.LBB0_8
+.LBB0_7:
 	subs	x17, x17, #1
 	add	x7, x7, x18
 	add	x19, x19, x5
-	b.eq	.LBB0_9
-.LBB0_6:
+	b.eq	.LBB0_11
+.LBB0_8:
 	mov	x20, x6
 	mov	x21, x7
 	mov	x22, x19
-	mov	x23, x3
-	cbz	x6, .LBB0_5
-.LBB0_7:
-	prfm	pldl1keep, [x23]
-	prfm	pldl1keep, [x23, x10]
-	add	x24, x23, x8
-	prfm	pldl1keep, [x23, x16]
+	cbz	x6, .LBB0_7
+.LBB0_9:
 	prfm	pldl2keep, [x22, x11]
-	cmp	x20, #17
 	prfm	pldl2keep, [x22, x12]
+	subs	x20, x20, #1
 	prfm	pldl2keep, [x22, x13]
-	csel	x23, x24, x23, lo
 	ldr	z10, [x22]
 	ldr	z11, [x22, #1, mul vl]
-	subs	x20, x20, #1
 	ld1rw	{ z12.s }, p1/z, [x21]
 	ldr	z13, [x22, #2, mul vl]
 	add	x22, x22, x9
@@ -126,9 +153,9 @@ nanogemm_k_gemm_f32_f32p8x1_f32p12vsx1_8x12vs__sve_fma.8x3m:
 	fmla	z4.s, p1/m, z14.s, z10.s
 	fmla	z2.s, p1/m, z14.s, z11.s
 	fmla	z3.s, p0/m, z14.s, z13.s
-	b.ne	.LBB0_7
-	b	.LBB0_5
-.LBB0_8:
+	b.ne	.LBB0_9
+	b	.LBB0_7
+.LBB0_10:
 	movi	v9.2d, #0000000000000000
 	movi	v31.2d, #0000000000000000
 	movi	v8.2d, #0000000000000000
@@ -153,13 +180,13 @@ nanogemm_k_gemm_f32_f32p8x1_f32p12vsx1_8x12vs__sve_fma.8x3m:
 	movi	v4.2d, #0000000000000000
 	movi	v2.2d, #0000000000000000
 	movi	v3.2d, #0000000000000000
-.LBB0_9:
+.LBB0_11:
 	ldr	s12, [x0, #136]
 	ldr	s11, [x0, #144]
 	fcmp	s12, s1
-	b.ne	.LBB0_14
-	fcmp	s11, #0.0
 	b.ne	.LBB0_16
+	fcmp	s11, #0.0
+	b.ne	.LBB0_18
 	add	x17, x3, x8
 	str	z9, [x3]
 	add	x18, x17, x8
@@ -174,7 +201,7 @@ nanogemm_k_gemm_f32_f32p8x1_f32p12vsx1_8x12vs__sve_fma.8x3m:
 	st1w	{ z26.s }, p0, [x18, #2, mul vl]
 	st1b	{ z24.b }, p2, [x18, x8]
 	add	x18, x17, x8
-.LBB0_12:
+.LBB0_14:
 	str	z22, [x17, #1, mul vl]
 	st1w	{ z23.s }, p0, [x17, #2, mul vl]
 	st1b	{ z21.b }, p2, [x17, x8]
@@ -190,20 +217,20 @@ nanogemm_k_gemm_f32_f32p8x1_f32p12vsx1_8x12vs__sve_fma.8x3m:
 	st1w	{ z6.s }, p0, [x18, #2, mul vl]
 	add	x17, x18, x8
 	st1b	{ z4.b }, p2, [x18, x8]
-.LBB0_13:
+.LBB0_15:
 	subs	x4, x4, #1
 	add	x1, x1, x14
 	add	x3, x3, x15
 	str	z2, [x17, #1, mul vl]
 	st1w	{ z3.s }, p0, [x17, #2, mul vl]
 	b.ne	.LBB0_3
-	b	.LBB0_35
-.LBB0_14:
+	b	.LBB0_39
+.LBB0_16:
 	mov	z10.s, s12
 	fcmp	s11, #0.0
 	fmul	z10.s, z9.s, z10.s
 	mov	z9.s, s12
-	b.ne	.LBB0_17
+	b.ne	.LBB0_19
 	fmul	z8.s, z8.s, z9.s
 	fmul	z29.s, z29.s, z9.s
 	add	x17, x3, x8
@@ -249,8 +276,8 @@ nanogemm_k_gemm_f32_f32p8x1_f32p12vsx1_8x12vs__sve_fma.8x3m:
 	st1b	{ z24.b }, p2, [x18, x8]
 	add	x18, x17, x8
 	sel	z3.s, p0, z3.s, z0.s
-	b	.LBB0_12
-.LBB0_16:
+	b	.LBB0_14
+.LBB0_18:
 	ldr	z12, [x3]
 	mov	z10.s, s11
 	ldr	z11, [x3, #1, mul vl]
@@ -329,8 +356,8 @@ nanogemm_k_gemm_f32_f32p8x1_f32p12vsx1_8x12vs__sve_fma.8x3m:
 	ld1w	{ z5.s }, p0/z, [x17, #2, mul vl]
 	fmla	z2.s, p1/m, z4.s, z10.s
 	fmla	z3.s, p0/m, z5.s, z10.s
-	b	.LBB0_13
-.LBB0_17:
+	b	.LBB0_15
+.LBB0_19:
 	fmul	z12.s, z8.s, z9.s
 	fmul	z31.s, z31.s, z9.s
 	ldr	z13, [x3]
@@ -440,9 +467,9 @@ nanogemm_k_gemm_f32_f32p8x1_f32p12vsx1_8x12vs__sve_fma.8x3m:
 	ld1w	{ z5.s }, p0/z, [x17, #2, mul vl]
 	fmla	z2.s, p1/m, z4.s, z8.s
 	fmla	z3.s, p0/m, z5.s, z8.s
-	b	.LBB0_13
-.LBB0_18:
-	cbz	x4, .LBB0_35
+	b	.LBB0_15
+.LBB0_20:
+	cbz	x4, .LBB0_39
 	ldr	x10, [x0, #72]
 	ldr	x12, [x0, #104]
 	movi	v0.2d, #0000000000000000
@@ -454,9 +481,44 @@ nanogemm_k_gemm_f32_f32p8x1_f32p12vsx1_8x12vs__sve_fma.8x3m:
 	ptrue	p2.b
 	rdvl	x13, #1
 	rdvl	x14, #2
-.LBB0_20:
+.LBB0_22:
+	ldr	x15, [x0, #32]
+	cmp	x15, #48
+	b.lo	.LBB0_24
+	add	x15, x3, x8
+	prfm	pldl1keep, [x3]
+	prfm	pldl1keep, [x3, x13]
+	add	x16, x15, x8
+	prfm	pldl1keep, [x3, x14]
+	prfm	pldl1keep, [x15]
+	prfm	pldl1keep, [x15, x13]
+	prfm	pldl1keep, [x15, x14]
+	add	x15, x16, x8
+	prfm	pldl1keep, [x16]
+	prfm	pldl1keep, [x16, x13]
+	prfm	pldl1keep, [x16, x14]
+	add	x16, x15, x8
+	prfm	pldl1keep, [x15]
+	prfm	pldl1keep, [x15, x13]
+	prfm	pldl1keep, [x15, x14]
+	add	x15, x16, x8
+	prfm	pldl1keep, [x16]
+	prfm	pldl1keep, [x16, x13]
+	prfm	pldl1keep, [x16, x14]
+	add	x16, x15, x8
+	prfm	pldl1keep, [x15]
+	prfm	pldl1keep, [x15, x13]
+	prfm	pldl1keep, [x15, x14]
+	add	x15, x16, x8
+	prfm	pldl1keep, [x16]
+	prfm	pldl1keep, [x16, x13]
+	prfm	pldl1keep, [x16, x14]
+	prfm	pldl1keep, [x15]
+	prfm	pldl1keep, [x15, x13]
+	prfm	pldl1keep, [x15, x14]
+.LBB0_24:
 	ldr	x15, [x0, #40]
-	cbz	x15, .LBB0_25
+	cbz	x15, .LBB0_29
 	movi	v9.2d, #0000000000000000
 	movi	v31.2d, #0000000000000000
 	ldr	x16, [x0, #80]
@@ -488,41 +550,34 @@ nanogemm_k_gemm_f32_f32p8x1_f32p12vsx1_8x12vs__sve_fma.8x3m:
 	movi	v4.2d, #0000000000000000
 	movi	v2.2d, #0000000000000000
 	movi	v3.2d, #0000000000000000
-	b	.LBB0_23
-.LBB0_22:
+	b	.LBB0_27
+.LBB0_26:
 	subs	x15, x15, #1
 	add	x5, x5, x16
 	add	x6, x6, x17
-	b.eq	.LBB0_26
-.LBB0_23:
+	b.eq	.LBB0_30
+.LBB0_27:
 	mov	x7, x18
 	mov	x19, x5
 	mov	x20, x6
 	mov	x21, x12
-	mov	x22, x3
-	cbz	x18, .LBB0_22
-.LBB0_24:
-	prfm	pldl1keep, [x22]
-	prfm	pldl1keep, [x22, x13]
-	add	x23, x22, x8
-	prfm	pldl1keep, [x22, x14]
+	cbz	x18, .LBB0_26
+.LBB0_28:
 	prfm	pldl2keep, [x21]
-	cmp	x7, #17
 	ldr	z10, [x20]
-	ldr	z11, [x20, #1, mul vl]
-	csel	x22, x23, x22, lo
-	ld1rw	{ z12.s }, p1/z, [x19]
-	ldr	z13, [x20, #2, mul vl]
 	subs	x7, x7, #1
-	ld1rw	{ z14.s }, p1/z, [x19, #4]
-	ld1rw	{ z15.s }, p1/z, [x19, #8]
+	ldr	z11, [x20, #1, mul vl]
+	ld1rw	{ z12.s }, p1/z, [x19]
 	add	x21, x21, #64
+	ldr	z13, [x20, #2, mul vl]
+	ld1rw	{ z14.s }, p1/z, [x19, #4]
 	add	x20, x20, x9
+	ld1rw	{ z15.s }, p1/z, [x19, #8]
 	fmla	z9.s, p1/m, z12.s, z10.s
 	fmla	z31.s, p1/m, z12.s, z11.s
 	fmla	z8.s, p0/m, z12.s, z13.s
-	fmla	z30.s, p1/m, z14.s, z10.s
 	ld1rw	{ z12.s }, p1/z, [x19, #12]
+	fmla	z30.s, p1/m, z14.s, z10.s
 	fmla	z28.s, p1/m, z14.s, z11.s
 	fmla	z29.s, p0/m, z14.s, z13.s
 	ld1rw	{ z14.s }, p1/z, [x19, #16]
@@ -548,9 +603,9 @@ nanogemm_k_gemm_f32_f32p8x1_f32p12vsx1_8x12vs__sve_fma.8x3m:
 	fmla	z4.s, p1/m, z14.s, z10.s
 	fmla	z2.s, p1/m, z14.s, z11.s
 	fmla	z3.s, p0/m, z14.s, z13.s
-	b.ne	.LBB0_24
-	b	.LBB0_22
-.LBB0_25:
+	b.ne	.LBB0_28
+	b	.LBB0_26
+.LBB0_29:
 	movi	v9.2d, #0000000000000000
 	movi	v31.2d, #0000000000000000
 	movi	v8.2d, #0000000000000000
@@ -575,13 +630,13 @@ nanogemm_k_gemm_f32_f32p8x1_f32p12vsx1_8x12vs__sve_fma.8x3m:
 	movi	v4.2d, #0000000000000000
 	movi	v2.2d, #0000000000000000
 	movi	v3.2d, #0000000000000000
-.LBB0_26:
+.LBB0_30:
 	ldr	s12, [x0, #136]
 	ldr	s11, [x0, #144]
 	fcmp	s12, s1
-	b.ne	.LBB0_31
+	b.ne	.LBB0_35
 	fcmp	s11, #0.0
-	b.ne	.LBB0_33
+	b.ne	.LBB0_37
 	add	x15, x3, x8
 	str	z9, [x3]
 	add	x16, x15, x8
@@ -596,7 +651,7 @@ nanogemm_k_gemm_f32_f32p8x1_f32p12vsx1_8x12vs__sve_fma.8x3m:
 	st1w	{ z26.s }, p0, [x16, #2, mul vl]
 	st1b	{ z24.b }, p2, [x16, x8]
 	add	x16, x15, x8
-.LBB0_29:
+.LBB0_33:
 	str	z22, [x15, #1, mul vl]
 	st1w	{ z23.s }, p0, [x15, #2, mul vl]
 	st1b	{ z21.b }, p2, [x15, x8]
@@ -612,7 +667,7 @@ nanogemm_k_gemm_f32_f32p8x1_f32p12vsx1_8x12vs__sve_fma.8x3m:
 	st1w	{ z6.s }, p0, [x16, #2, mul vl]
 	add	x15, x16, x8
 	st1b	{ z4.b }, p2, [x16, x8]
-.LBB0_30:
+.LBB0_34:
 	str	z2, [x15, #1, mul vl]
 	subs	x4, x4, #1
 	add	x1, x1, x10
@@ -620,14 +675,14 @@ nanogemm_k_gemm_f32_f32p8x1_f32p12vsx1_8x12vs__sve_fma.8x3m:
 	add	x3, x3, x11
 	ldr	x15, [x0, #32]
 	add	x12, x12, x15, lsl #6
-	b.ne	.LBB0_20
-	b	.LBB0_35
-.LBB0_31:
+	b.ne	.LBB0_22
+	b	.LBB0_39
+.LBB0_35:
 	mov	z10.s, s12
 	fcmp	s11, #0.0
 	fmul	z10.s, z9.s, z10.s
 	mov	z9.s, s12
-	b.ne	.LBB0_34
+	b.ne	.LBB0_38
 	fmul	z8.s, z8.s, z9.s
 	fmul	z29.s, z29.s, z9.s
 	add	x15, x3, x8
@@ -673,8 +728,8 @@ nanogemm_k_gemm_f32_f32p8x1_f32p12vsx1_8x12vs__sve_fma.8x3m:
 	st1b	{ z24.b }, p2, [x16, x8]
 	add	x16, x15, x8
 	sel	z3.s, p0, z3.s, z0.s
-	b	.LBB0_29
-.LBB0_33:
+	b	.LBB0_33
+.LBB0_37:
 	ldr	z12, [x3]
 	mov	z10.s, s11
 	ldr	z11, [x3, #1, mul vl]
@@ -753,8 +808,8 @@ nanogemm_k_gemm_f32_f32p8x1_f32p12vsx1_8x12vs__sve_fma.8x3m:
 	ld1w	{ z5.s }, p0/z, [x15, #2, mul vl]
 	fmla	z2.s, p1/m, z4.s, z10.s
 	fmla	z3.s, p0/m, z5.s, z10.s
-	b	.LBB0_30
-.LBB0_34:
+	b	.LBB0_34
+.LBB0_38:
 	fmul	z12.s, z8.s, z9.s
 	fmul	z31.s, z31.s, z9.s
 	ldr	z13, [x3]
@@ -864,13 +919,12 @@ nanogemm_k_gemm_f32_f32p8x1_f32p12vsx1_8x12vs__sve_fma.8x3m:
 	ld1w	{ z5.s }, p0/z, [x15, #2, mul vl]
 	fmla	z2.s, p1/m, z4.s, z8.s
 	fmla	z3.s, p0/m, z5.s, z8.s
-	b	.LBB0_30
-.LBB0_35:
-	ldp	x20, x19, [sp, #96]
-	ldp	x22, x21, [sp, #80]
-	ldp	x24, x23, [sp, #64]
+	b	.LBB0_34
+.LBB0_39:
+	ldp	x20, x19, [sp, #80]
+	ldp	x22, x21, [sp, #64]
 	ldp	d9, d8, [sp, #48]
 	ldp	d11, d10, [sp, #32]
 	ldp	d13, d12, [sp, #16]
-	ldp	d15, d14, [sp], #112
+	ldp	d15, d14, [sp], #96
 	ret

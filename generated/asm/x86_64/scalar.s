@@ -8,22 +8,31 @@ nanogemm_k_gemm_f32_f32p2x1_f32p4x1_2x4__scalar.2x4:
 	pushq	%r12
 	pushq	%rbx
 	movq	%rdx, -16(%rsp)
-	movq	%rdi, %r9
 	movq	128(%rdi), %rax
 	shlq	$2, %rax
 	cmpq	$6, (%rdi)
-	movq	%rdi, -24(%rsp)
-	ja	.LBB0_12
+	ja	.LBB0_7
 	testq	%r8, %r8
-	je	.LBB0_25
-	movq	72(%r9), %rdx
-	shlq	$2, %rdx
-	movq	%rdx, -32(%rsp)
+	je	.LBB0_37
+	movq	72(%rdi), %r9
+	shlq	$2, %r9
 	movss	.LCPI0_0(%rip), %xmm0
 	xorps	%xmm1, %xmm1
 	.p2align	4
 .LBB0_3:
-	movq	40(%r9), %r11
+	cmpq	$48, 32(%rdi)
+	jb	.LBB0_5
+	prefetcht0	(%rcx)
+	prefetcht0	(%rcx,%rax)
+.LBB0_5:
+	movq	40(%rdi), %r11
+	testq	%r11, %r11
+	je	.LBB0_6
+	movq	80(%rdi), %rbx
+	shlq	$2, %rbx
+	movq	112(%rdi), %r14
+	shlq	$2, %r14
+	movq	32(%rdi), %r15
 	xorps	%xmm9, %xmm9
 	xorps	%xmm8, %xmm8
 	xorps	%xmm7, %xmm7
@@ -32,42 +41,31 @@ nanogemm_k_gemm_f32_f32p2x1_f32p4x1_2x4__scalar.2x4:
 	xorps	%xmm4, %xmm4
 	xorps	%xmm3, %xmm3
 	xorps	%xmm2, %xmm2
-	testq	%r11, %r11
-	je	.LBB0_9
-	movq	-24(%rsp), %rdx
-	movq	80(%rdx), %rbx
-	shlq	$2, %rbx
-	movq	112(%rdx), %r14
-	shlq	$2, %r14
-	movq	32(%rdx), %r10
 	movq	%rsi, %r12
-	movq	-16(%rsp), %r13
-	jmp	.LBB0_5
+	movq	-16(%rsp), %r10
+	jmp	.LBB0_14
 	.p2align	4
-.LBB0_8:
+.LBB0_16:
 	addq	%rbx, %r12
-	addq	%r14, %r13
+	addq	%r14, %r10
 	decq	%r11
-	je	.LBB0_9
-.LBB0_5:
-	testq	%r10, %r10
-	je	.LBB0_8
-	xorl	%ebp, %ebp
-	movq	%r10, %r15
-	movq	%r13, %rdx
-	movq	%rcx, %rdi
+	je	.LBB0_17
+.LBB0_14:
+	movq	%r15, %rdx
+	movq	%r12, %rbp
+	movq	%r10, %r13
+	testq	%r15, %r15
+	je	.LBB0_16
 	.p2align	4
-.LBB0_7:
-	movq	%rdi, %r9
-	prefetcht0	(%rdi)
-	prefetcht1	1024(%r13,%rbp,2)
-	prefetcht1	1028(%r13,%rbp,2)
-	prefetcht1	1032(%r13,%rbp,2)
-	prefetcht1	1036(%r13,%rbp,2)
-	movss	(%r12,%rbp), %xmm11
-	movss	4(%r12,%rbp), %xmm10
-	movss	(%r13,%rbp,2), %xmm12
-	movss	4(%r13,%rbp,2), %xmm13
+.LBB0_15:
+	prefetcht1	1024(%r13)
+	prefetcht1	1028(%r13)
+	prefetcht1	1032(%r13)
+	prefetcht1	1036(%r13)
+	movss	(%rbp), %xmm11
+	movss	4(%rbp), %xmm10
+	movss	(%r13), %xmm12
+	movss	4(%r13), %xmm13
 	movaps	%xmm11, %xmm14
 	mulss	%xmm12, %xmm14
 	addss	%xmm14, %xmm9
@@ -78,36 +76,41 @@ nanogemm_k_gemm_f32_f32p2x1_f32p4x1_2x4__scalar.2x4:
 	addss	%xmm12, %xmm8
 	mulss	%xmm10, %xmm13
 	addss	%xmm13, %xmm4
-	movss	8(%r13,%rbp,2), %xmm12
+	movss	8(%r13), %xmm12
 	movaps	%xmm11, %xmm13
 	mulss	%xmm12, %xmm13
 	addss	%xmm13, %xmm7
 	mulss	%xmm10, %xmm12
 	addss	%xmm12, %xmm3
-	movss	12(%r13,%rbp,2), %xmm12
+	movss	12(%r13), %xmm12
 	mulss	%xmm12, %xmm11
 	addss	%xmm11, %xmm6
 	mulss	%xmm12, %xmm10
 	addss	%xmm10, %xmm2
-	addq	$16, %rdx
-	addq	%rax, %rdi
-	cmpq	$11, %r15
-	cmovaeq	%r9, %rdi
 	addq	$8, %rbp
-	decq	%r15
-	jne	.LBB0_7
-	jmp	.LBB0_8
+	addq	$16, %r13
+	decq	%rdx
+	jne	.LBB0_15
+	jmp	.LBB0_16
 	.p2align	4
-.LBB0_9:
-	movq	-24(%rsp), %r9
-	movss	136(%r9), %xmm11
-	movss	144(%r9), %xmm10
+.LBB0_6:
+	xorps	%xmm9, %xmm9
+	xorps	%xmm8, %xmm8
+	xorps	%xmm7, %xmm7
+	xorps	%xmm6, %xmm6
+	xorps	%xmm5, %xmm5
+	xorps	%xmm4, %xmm4
+	xorps	%xmm3, %xmm3
+	xorps	%xmm2, %xmm2
+.LBB0_17:
+	movss	136(%rdi), %xmm11
+	movss	144(%rdi), %xmm10
 	ucomiss	%xmm0, %xmm11
-	jne	.LBB0_28
-	jp	.LBB0_28
+	jne	.LBB0_22
+	jp	.LBB0_22
 	ucomiss	%xmm1, %xmm10
-	jne	.LBB0_26
-	jp	.LBB0_26
+	jne	.LBB0_20
+	jp	.LBB0_20
 	movss	%xmm9, (%rcx)
 	movss	%xmm8, 4(%rcx)
 	movss	%xmm7, 8(%rcx)
@@ -115,20 +118,20 @@ nanogemm_k_gemm_f32_f32p2x1_f32p4x1_2x4__scalar.2x4:
 	movss	%xmm5, (%rcx,%rax)
 	movss	%xmm4, 4(%rcx,%rax)
 	movss	%xmm3, 8(%rcx,%rax)
-.LBB0_30:
+.LBB0_24:
 	movss	%xmm2, 12(%rcx,%rax)
-.LBB0_31:
-	addq	-32(%rsp), %rsi
+.LBB0_25:
+	addq	%r9, %rsi
 	addq	%rax, %rcx
 	addq	%rax, %rcx
 	decq	%r8
 	jne	.LBB0_3
-	jmp	.LBB0_25
-.LBB0_28:
+	jmp	.LBB0_37
+.LBB0_22:
 	mulss	%xmm11, %xmm9
 	ucomiss	%xmm1, %xmm10
-	jne	.LBB0_32
-	jp	.LBB0_32
+	jne	.LBB0_26
+	jp	.LBB0_26
 	movss	%xmm9, (%rcx)
 	mulss	%xmm11, %xmm8
 	movss	%xmm8, 4(%rcx)
@@ -143,8 +146,8 @@ nanogemm_k_gemm_f32_f32p2x1_f32p4x1_2x4__scalar.2x4:
 	mulss	%xmm11, %xmm3
 	movss	%xmm3, 8(%rcx,%rax)
 	mulss	%xmm11, %xmm2
-	jmp	.LBB0_30
-.LBB0_26:
+	jmp	.LBB0_24
+.LBB0_20:
 	movss	(%rcx), %xmm11
 	mulss	%xmm10, %xmm11
 	addss	%xmm9, %xmm11
@@ -173,12 +176,12 @@ nanogemm_k_gemm_f32_f32p2x1_f32p4x1_2x4__scalar.2x4:
 	mulss	%xmm10, %xmm4
 	addss	%xmm3, %xmm4
 	movss	%xmm4, 8(%rcx,%rax)
-.LBB0_27:
+.LBB0_21:
 	mulss	12(%rcx,%rax), %xmm10
 	addss	%xmm2, %xmm10
 	movss	%xmm10, 12(%rcx,%rax)
-	jmp	.LBB0_31
-.LBB0_32:
+	jmp	.LBB0_25
+.LBB0_26:
 	movss	(%rcx), %xmm12
 	mulss	%xmm10, %xmm12
 	addss	%xmm9, %xmm12
@@ -214,22 +217,33 @@ nanogemm_k_gemm_f32_f32p2x1_f32p4x1_2x4__scalar.2x4:
 	addss	%xmm3, %xmm4
 	movss	%xmm4, 8(%rcx,%rax)
 	mulss	%xmm11, %xmm2
-	jmp	.LBB0_27
-.LBB0_12:
+	jmp	.LBB0_21
+.LBB0_7:
 	testq	%r8, %r8
-	je	.LBB0_25
-	movq	72(%r9), %rdi
-	movq	104(%r9), %rdx
-	shlq	$2, %rdi
-	movq	%rdi, -8(%rsp)
-	movq	-16(%rsp), %rdi
-	leaq	(%rdi,%rdx,4), %rdx
+	je	.LBB0_37
+	movq	72(%rdi), %r9
+	movq	104(%rdi), %rdx
+	shlq	$2, %r9
+	movq	%r9, -8(%rsp)
+	movq	-16(%rsp), %r9
+	leaq	(%r9,%rdx,4), %rdx
 	movss	.LCPI0_0(%rip), %xmm0
 	xorps	%xmm1, %xmm1
 	.p2align	4
-.LBB0_14:
-	movq	%r8, -32(%rsp)
-	movq	40(%r9), %rbx
+.LBB0_9:
+	cmpq	$48, 32(%rdi)
+	jb	.LBB0_11
+	prefetcht0	(%rcx)
+	prefetcht0	(%rcx,%rax)
+.LBB0_11:
+	movq	40(%rdi), %rbx
+	testq	%rbx, %rbx
+	je	.LBB0_12
+	movq	80(%rdi), %r14
+	shlq	$2, %r14
+	movq	112(%rdi), %r15
+	shlq	$2, %r15
+	movq	32(%rdi), %r9
 	xorps	%xmm9, %xmm9
 	xorps	%xmm8, %xmm8
 	xorps	%xmm7, %xmm7
@@ -238,34 +252,23 @@ nanogemm_k_gemm_f32_f32p2x1_f32p4x1_2x4__scalar.2x4:
 	xorps	%xmm4, %xmm4
 	xorps	%xmm3, %xmm3
 	xorps	%xmm2, %xmm2
-	testq	%rbx, %rbx
-	je	.LBB0_20
-	movq	-24(%rsp), %rdi
-	movq	80(%rdi), %r8
-	shlq	$2, %r8
-	movq	112(%rdi), %r15
-	shlq	$2, %r15
-	movq	32(%rdi), %r9
 	movq	%rsi, %r13
 	movq	-16(%rsp), %rbp
-	jmp	.LBB0_16
+	jmp	.LBB0_28
 	.p2align	4
-.LBB0_19:
-	addq	%r8, %r13
+.LBB0_31:
+	addq	%r14, %r13
 	addq	%r15, %rbp
 	decq	%rbx
-	je	.LBB0_20
-.LBB0_16:
+	je	.LBB0_32
+.LBB0_28:
 	testq	%r9, %r9
-	je	.LBB0_19
+	je	.LBB0_31
 	xorl	%r10d, %r10d
 	movq	%r9, %r12
 	movq	%rdx, %r11
-	movq	%rcx, %r14
 	.p2align	4
-.LBB0_18:
-	movq	%r14, %rdi
-	prefetcht0	(%r14)
+.LBB0_30:
 	prefetcht1	(%rdx,%r10,8)
 	movss	(%r13,%r10), %xmm11
 	movss	4(%r13,%r10), %xmm10
@@ -293,25 +296,29 @@ nanogemm_k_gemm_f32_f32p2x1_f32p4x1_2x4__scalar.2x4:
 	mulss	%xmm12, %xmm10
 	addss	%xmm10, %xmm2
 	addq	$64, %r11
-	addq	%rax, %r14
-	cmpq	$11, %r12
-	cmovaeq	%rdi, %r14
 	addq	$8, %r10
 	decq	%r12
-	jne	.LBB0_18
-	jmp	.LBB0_19
+	jne	.LBB0_30
+	jmp	.LBB0_31
 	.p2align	4
-.LBB0_20:
-	movq	-24(%rsp), %r9
-	movss	136(%r9), %xmm11
-	movss	144(%r9), %xmm10
+.LBB0_12:
+	xorps	%xmm9, %xmm9
+	xorps	%xmm8, %xmm8
+	xorps	%xmm7, %xmm7
+	xorps	%xmm6, %xmm6
+	xorps	%xmm5, %xmm5
+	xorps	%xmm4, %xmm4
+	xorps	%xmm3, %xmm3
+	xorps	%xmm2, %xmm2
+.LBB0_32:
+	movss	136(%rdi), %xmm11
+	movss	144(%rdi), %xmm10
 	ucomiss	%xmm0, %xmm11
-	jne	.LBB0_35
-	jp	.LBB0_35
+	jne	.LBB0_40
+	jp	.LBB0_40
 	ucomiss	%xmm1, %xmm10
-	movq	-32(%rsp), %r8
-	jne	.LBB0_33
-	jp	.LBB0_33
+	jne	.LBB0_38
+	jp	.LBB0_38
 	movss	%xmm9, (%rcx)
 	movss	%xmm8, 4(%rcx)
 	movss	%xmm7, 8(%rcx)
@@ -319,24 +326,23 @@ nanogemm_k_gemm_f32_f32p2x1_f32p4x1_2x4__scalar.2x4:
 	movss	%xmm5, (%rcx,%rax)
 	movss	%xmm4, 4(%rcx,%rax)
 	movss	%xmm3, 8(%rcx,%rax)
-.LBB0_23:
+.LBB0_35:
 	movss	%xmm2, 12(%rcx,%rax)
-.LBB0_24:
+.LBB0_36:
 	addq	-8(%rsp), %rsi
 	addq	%rax, %rcx
 	addq	%rax, %rcx
-	movq	32(%r9), %rdi
-	shlq	$6, %rdi
-	addq	%rdi, %rdx
+	movq	32(%rdi), %r9
+	shlq	$6, %r9
+	addq	%r9, %rdx
 	decq	%r8
-	jne	.LBB0_14
-	jmp	.LBB0_25
-.LBB0_35:
-	ucomiss	%xmm1, %xmm10
-	movq	-32(%rsp), %r8
+	jne	.LBB0_9
+	jmp	.LBB0_37
+.LBB0_40:
 	mulss	%xmm11, %xmm9
-	jne	.LBB0_37
-	jp	.LBB0_37
+	ucomiss	%xmm1, %xmm10
+	jne	.LBB0_42
+	jp	.LBB0_42
 	movss	%xmm9, (%rcx)
 	mulss	%xmm11, %xmm8
 	movss	%xmm8, 4(%rcx)
@@ -351,8 +357,8 @@ nanogemm_k_gemm_f32_f32p2x1_f32p4x1_2x4__scalar.2x4:
 	mulss	%xmm11, %xmm3
 	movss	%xmm3, 8(%rcx,%rax)
 	mulss	%xmm11, %xmm2
-	jmp	.LBB0_23
-.LBB0_33:
+	jmp	.LBB0_35
+.LBB0_38:
 	movss	(%rcx), %xmm11
 	mulss	%xmm10, %xmm11
 	addss	%xmm9, %xmm11
@@ -381,12 +387,12 @@ nanogemm_k_gemm_f32_f32p2x1_f32p4x1_2x4__scalar.2x4:
 	mulss	%xmm10, %xmm4
 	addss	%xmm3, %xmm4
 	movss	%xmm4, 8(%rcx,%rax)
-.LBB0_34:
+.LBB0_39:
 	mulss	12(%rcx,%rax), %xmm10
 	addss	%xmm2, %xmm10
 	movss	%xmm10, 12(%rcx,%rax)
-	jmp	.LBB0_24
-.LBB0_37:
+	jmp	.LBB0_36
+.LBB0_42:
 	movss	(%rcx), %xmm12
 	mulss	%xmm10, %xmm12
 	addss	%xmm9, %xmm12
@@ -422,8 +428,8 @@ nanogemm_k_gemm_f32_f32p2x1_f32p4x1_2x4__scalar.2x4:
 	addss	%xmm3, %xmm4
 	movss	%xmm4, 8(%rcx,%rax)
 	mulss	%xmm11, %xmm2
-	jmp	.LBB0_34
-.LBB0_25:
+	jmp	.LBB0_39
+.LBB0_37:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
