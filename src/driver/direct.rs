@@ -15,7 +15,7 @@
 #[cfg(feature = "capi")]
 use super::check;
 use super::{
-    Operand, Row, choose,
+    Operand, Row, choose, problem,
     rows::{Rows, Shape, Target, one_strip},
     strips, turns,
 };
@@ -301,20 +301,10 @@ unsafe fn elsewhere<T: Element>(
         (a, b) = ((b.0, b.2, b.1), (a.0, a.2, a.1));
         (c_rs, c_cs) = (c_cs, c_rs);
     }
-    let apart = |(_, rs, cs): (*const T, isize, isize)| {
-        usize::max(rs.unsigned_abs(), cs.unsigned_abs()).saturating_mul(size_of::<T>())
-    };
-    let problem = Problem {
-        b_adjacent: b.2 == 1,
-        a_k_adjacent: a.2 == 1,
-        b_k_adjacent: b.1 == 1,
-        a_apart: apart(a),
-        b_apart: apart(b),
-        ..Problem::row_major(T::DTYPE, m, n, k)
-    };
     if c_cs != 1 {
         return false;
     }
+    let problem = problem::<T>((m, n, k), (a.1, a.2), (b.1, b.2));
     let Some(row) = choose(&problem) else { return false };
     let rows = Rows { m, n, k, a: a.0, a_rs: a.1, a_ks: a.2, b: b.0, b_ks: b.1, c, c_rs };
     // SAFETY: the caller's promise; the row was chosen for this machine now.

@@ -240,22 +240,25 @@ impl<T: Element> Call<T> {
     }
 
     fn problem(&self) -> Problem {
-        let k = self.k.saturating_mul(self.batch);
+        let shape = (self.m, self.n, self.k.saturating_mul(self.batch));
         let b_panels = self.panels.map(|panels| panels.width);
-        // Apart from neighbours: what leads from one row to the next in a row-major operand, or from column to column.
-        let apart = |operand: &Operand<T>| {
-            let stride = usize::max(operand.rs.unsigned_abs(), operand.cs.unsigned_abs());
-            stride.saturating_mul(size_of::<T>())
-        };
-        Problem {
-            b_adjacent: self.b.cs == 1,
-            b_panels,
-            a_k_adjacent: self.a.cs == 1,
-            b_k_adjacent: self.b.rs == 1,
-            a_apart: apart(&self.a),
-            b_apart: apart(&self.b),
-            ..Problem::row_major(T::DTYPE, self.m, self.n, k)
-        }
+        Problem { b_panels, ..problem::<T>(shape, (self.a.rs, self.a.cs), (self.b.rs, self.b.cs)) }
+    }
+}
+
+/// What a turned product asks for. Given are row and column strides of the operands, 1 in dimensions of one.
+#[inline]
+fn problem<T: Element>((m, n, k): rows::Shape, a: (isize, isize), b: (isize, isize)) -> Problem {
+    // Apart from neighbours: what leads from one row to the next in a row-major operand, or from column to column.
+    let apart =
+        |(rs, cs): (isize, isize)| usize::max(rs.unsigned_abs(), cs.unsigned_abs()).saturating_mul(size_of::<T>());
+    Problem {
+        b_adjacent: b.1 == 1,
+        a_k_adjacent: a.1 == 1,
+        b_k_adjacent: b.0 == 1,
+        a_apart: apart(a),
+        b_apart: apart(b),
+        ..Problem::row_major(T::DTYPE, m, n, k)
     }
 }
 

@@ -39,6 +39,9 @@ use inkwell::context::Context;
 pub use length::vector_length;
 pub use session::session;
 
+/// Bytes of the smallest page: rows from that far apart on lie in pages of their own.
+const PAGE: i64 = 4096;
+
 /// Builds the module of one kernel: a hidden function called `symbol` and its local microkernels.
 pub fn kernel<'c>(ctx: &'c Context, plan: &KernelPlan, symbol: &str, arch: Arch) -> Ir<'c> {
     let ir = Ir::new(ctx, symbol);

@@ -16,6 +16,7 @@
 //! Panels whose elements are converted, or hold several steps of a lane side by side: [`groups`](super::groups).
 
 use super::{
+    PAGE,
     abi::{self, Args},
     elements, groups,
     network::Network,
@@ -215,7 +216,6 @@ impl<'c> Panel<'_, 'c> {
     /// Whether lanes or steps so many bytes apart lie in different pages: then the operand is large, and hardware does not
     /// foresee what comes next.
     pub fn far(&self, stride: IntValue<'c>) -> IntValue<'c> {
-        const PAGE: i64 = 4096;
         let (ir, page) = (self.ir, self.ir.c(PAGE));
         ir.cmp(IntPredicate::UGE, ir.add(stride, page), ir.c(2 * PAGE))
     }

@@ -33,6 +33,7 @@ mod room;
 mod walk;
 
 use super::{
+    PAGE,
     abi::{self, Args},
     state,
 };
@@ -53,9 +54,6 @@ pub use walk::kernel;
 const ROWS: i64 = 16;
 const ROW: i64 = 64;
 const TILE: i64 = ROWS * ROW;
-
-/// Bytes of the smallest page.
-const PAGE: i64 = 4096;
 
 /// Where a tile of C and its operands begin.
 #[derive(Clone, Copy)]

@@ -37,9 +37,6 @@ use inkwell::{
     values::{FunctionValue, IntValue, PointerValue},
 };
 
-/// Iterations of the k loop between the last row of C that is asked for and the end of the sums.
-const ROWS_AHEAD: u32 = 8;
-
 /// Row tiles up to which a panel is asked for while it is read: together they would ask for too little of the next one.
 const FEW_TILES: u32 = 3;
 
@@ -321,14 +318,10 @@ impl<'i, 'c> Builder<'i, 'c> {
                     false => (0..unroll).fold(s, |s, _| self.step(s, accumulators, false)),
                 };
                 s.extend(line.map(|line| Value::from(ir.at(line, ir.c(LINE)))));
-                s.extend(c_row.map(|row| {
-                    let soon = i64::from(self.micro.rows + ROWS_AHEAD) * unroll;
-                    let soon = ir.cmp(IntPredicate::ULE, left, ir.c(soon));
-                    ir.b.build_select(soon, ir.at(row, self.strides.c_rs), row, "").unwrap()
-                }));
+                s.extend(c_row.map(|row| self.row_after(row, left)));
                 s
             });
-            state.truncate(state.len() - [ahead, c_row].into_iter().flatten().count());
+            state.truncate(state.len() - usize::from(ahead.is_some()) - usize::from(c_row.is_some()));
             if unroll > 1 {
                 let single = |s: &[Value<'c>]| self.step(s.to_vec(), accumulators, adjacent);
                 state = ir.count_down("k.rest", rest, 1, &state, single);

@@ -2,7 +2,8 @@
 
 use super::{Args, Builder, LINE};
 use crate::{
-    nanokernel::Level,
+    compose::PAGE,
+    nanokernel::{Level, Value},
     plan::{Layout, tile::FEW_ROWS},
     spec::Size,
 };
@@ -17,8 +18,8 @@ const PREFETCH_FROM: i64 = 48;
 /// k steps of a panel of B between what is used and what is asked for.
 const PANEL_AHEAD: i64 = 64;
 
-/// Bytes between rows of B from which on each lies in a page of its own.
-const PAGE: i64 = 4096;
+/// Iterations of the k loop between the last row of C that is asked for and the end of the sums.
+const ROWS_AHEAD: u32 = 8;
 
 impl<'c> Builder<'_, 'c> {
     /// Asks for a row of a tile of C: one request for each line, or for each vector if those are longer.
@@ -33,6 +34,14 @@ impl<'c> Builder<'_, 'c> {
                 self.ir.prefetch(Level::First, self.column(row, v, self.plan.c.bytes));
             }
         }
+    }
+
+    /// The row of C that the next iteration of the k loop asks for, with so many k steps left in this one: the same until few are.
+    pub(super) fn row_after(&self, row: PointerValue<'c>, left: IntValue<'c>) -> Value<'c> {
+        let ir = self.ir;
+        let soon = (self.micro.rows + ROWS_AHEAD) * self.plan.unroll;
+        let soon = ir.cmp(IntPredicate::ULE, left, ir.c(soon.into()));
+        ir.b.build_select(soon, ir.at(row, self.strides.c_rs), row, "").unwrap()
     }
 
     /// Asks for a tile of C at once. Short sums end before it could arrive.
