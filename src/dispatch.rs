@@ -128,6 +128,8 @@ pub struct Problem {
     pub a_k_adjacent: bool,
     /// Are neighbours in a column of B adjacent?
     pub b_k_adjacent: bool,
+    /// Bytes of the first-level data cache. Looked at only if rows of A lie a multiple of a page apart.
+    pub first_level: usize,
 }
 
 impl Problem {
@@ -149,6 +151,7 @@ impl Problem {
             b_apart,
             a_k_adjacent,
             b_k_adjacent,
+            first_level: FIRST_LEVEL,
         }
     }
 }

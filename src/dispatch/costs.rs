@@ -3,25 +3,31 @@
 use super::{Problem, tiles::Tiles};
 use crate::kernel::{KernelInfo, Layout, REST_LATE, Size};
 
-/// Cycles to copy one element into a panel or a block: of rows that follow each other closely, and of rows in pages of their
-/// own, whose elements arrive one by one.
-pub const COPY: [f64; 2] = [0.3, 0.9];
+/// Cycles to copy one element into a panel or a block: of rows that follow each other closely.
+pub const COPY: f64 = 0.3;
+/// And for each byte of rows in pages of their own, if that is more.
+pub const COPY_FAR: f64 = 0.12;
 /// Cycles to copy one element of B by itself, for rows that read rows when neighbours in a row are not adjacent.
 pub const COPY_SINGLY: f64 = 3.0;
 /// Bytes between rows from which on each lies in a page of its own, with a translation of its own: the usual pages of every
 /// supported system.
 pub const PAGE: usize = 4096;
 /// Cycles that reading one element of B in place costs beyond reading it from a panel, for each row tile after the first, if
-/// rows lie a page apart; up to four times as far ones cost more in proportion, as caches and translations hold ever fewer of them.
-/// Closer rows cost less with the square of the distance, and [`CLOSER`] times that if the first-level cache would not keep a
-/// panel either.
+/// rows lie nearly a page apart: less with the square of the distance, and [`CLOSER`] times that if the first-level cache would not keep
+/// a panel either.
 pub const B_IN_PLACE: f64 = 0.03;
-/// See [`B_IN_PLACE`] and [`A_IN_PLACE`].
+/// See [`B_IN_PLACE`].
 pub const CLOSER: f64 = 1.0 / 8.0;
-/// The same for A and each column tile; the first-level cache keeps no rows of A that lie closer.
-pub const A_IN_PLACE: f64 = 0.02;
-/// And if rows of A lie a multiple of a page apart: the rows of one tile then fall into the same set of the first-level cache.
-pub const A_ALIASED: f64 = 0.05;
+/// The same for each byte, if rows lie a page apart; up to twice as far ones cost more in proportion, as caches and translations hold
+/// ever fewer of them.
+pub const B_FAR: f64 = 0.008;
+/// Cycles that reading one element of A in place costs for each column tile, if rows lie a page apart or more; less with the square of the
+/// distance if they lie closer. Each line of A serves many k steps.
+pub const A_IN_PLACE: f64 = 0.0025;
+/// And if rows of A lie a multiple of a page apart: the rows of one tile then fall into the same set of the first-level cache, whose ways
+/// are as many as it has pages. Cycles per element for the first column tile, and for each after it, times the square of the rows that a
+/// tile has more than the set has ways.
+pub const A_ALIASED: [f64; 2] = [0.05, 0.0004];
 /// If k steps of A are the ones that lie apart, a tile reads a line or more for each step, again and again: cycles per element
 /// and column tile if they lie a page apart, less with the square of the distance, more as above.
 pub const A_STEPS_APART: f64 = 0.2;
@@ -109,15 +115,14 @@ fn work(row: &KernelInfo, vector_bytes: usize, problem: &Problem) -> f64 {
     let tile = |rows: f64, cols: f64| TILE + k * f64::max(STEP, rows * cols / macs_per_cycle);
     let sums = tiles.cost((row_step, lanes), tile);
 
-    let copy = |apart: usize| COPY[usize::from(apart >= PAGE)];
+    let copy = |apart: usize, size: usize| if apart >= PAGE { COPY.max(COPY_FAR * size as f64) } else { COPY };
     let distance = |apart: usize| {
         let pages = apart as f64 / PAGE as f64;
         if pages < 1.0 { pages * pages } else { pages.min(4.0) }
     };
-    let closer = |apart: usize| if apart < PAGE { CLOSER } else { 1.0 };
     let panel_kept = k.min(STEPS as f64) * nr * (problem.b_type.size() as f64) < FIRST_LEVEL as f64;
     let a = match row.a_layout {
-        Layout::Packed => copy(problem.a_apart) * m * k,
+        Layout::Packed => copy(problem.a_apart, problem.a_type.size()) * m * k,
         // A few rows are read from end to end.
         Layout::Strided if problem.m <= FEW_ROWS => 0.0,
         Layout::Strided if !problem.a_k_adjacent => {
@@ -131,22 +136,30 @@ fn work(row: &KernelInfo, vector_bytes: usize, problem: &Problem) -> f64 {
         }
         Layout::Strided | Layout::Columns | Layout::Rows => {
             let aliased = problem.a_apart >= PAGE && problem.a_apart.is_multiple_of(PAGE);
-            let near = A_IN_PLACE * closer(problem.a_apart) * distance(problem.a_apart).min(1.0);
-            let each = if aliased { A_ALIASED } else { near };
-            each * m * k * tiles.columns()
+            let element = if aliased {
+                let lost = f64::max(mr - (problem.first_level / PAGE) as f64, 0.0);
+                A_ALIASED[0] + A_ALIASED[1] * lost * lost * (tiles.columns() - 1.0)
+            } else {
+                A_IN_PLACE * distance(problem.a_apart).min(1.0) * tiles.columns()
+            };
+            element * m * k
         }
     };
     let b = match row.b_layout {
         Layout::Packed if problem.b_panels.is_some() => 0.0,
-        Layout::Packed => copy(problem.b_apart) * k * n,
+        Layout::Packed => copy(problem.b_apart, problem.b_type.size()) * k * n,
         Layout::Strided if !problem.b_adjacent => COPY_SINGLY * k * n,
         Layout::Strided | Layout::Columns | Layout::Rows => {
             let flat = mr <= FEW_ROWS as f64 && lanes > 1.0;
             let again = if flat { B_AGAIN * problem.b_type.size() as f64 } else { 0.0 };
             let whole = problem.b_apart.is_multiple_of(LINE) || lanes == 1.0 || n <= nr;
             let split = if whole { 0.0 } else { B_SPLIT };
-            let closer = if panel_kept { 1.0 } else { closer(problem.b_apart) };
-            let each = B_IN_PLACE * closer * distance(problem.b_apart) + split + again;
+            let closer = if panel_kept { 1.0 } else { CLOSER };
+            let in_place = match problem.b_apart < PAGE {
+                true => B_IN_PLACE * closer * distance(problem.b_apart),
+                false => B_FAR * problem.b_type.size() as f64 * distance(problem.b_apart).min(2.0),
+            };
+            let each = in_place + split + again;
             each * k * n * f64::max(tiles.rows() - 1.0, 0.0)
         }
     };

@@ -6,9 +6,9 @@ use crate::{
     element::Element,
 };
 
-/// Rows of C in pages of their own that a block may have: the first-level translation caches of current processors hold 48 to
-/// 96 entries, and panels need some.
-const PAGES: usize = 96;
+/// Rows of C in pages of their own that a block may have: more translations than the first level holds (48 to 96 on current processors),
+/// as the second level is quick enough; but rows a large power of two apart fall into the same sets of the caches.
+const PAGES: usize = 144;
 
 /// Sums in one block are no longer than this, so that errors grow with `KC + k / KC`, and no shorter than the least unless B
 /// is read in place.
@@ -57,7 +57,7 @@ pub(super) struct Most {
 impl Most {
     /// - `kc`: a panel of B, which all row tiles read, fills the first-level cache. B in place whose rows lie in pages of their
     ///   own is read a few rows at a time from end to end, as hardware reads ahead;
-    /// - `mc`: the block of A takes half of the second-level cache, and the rows of C no more pages than translations are kept;
+    /// - `mc`: the block of A takes half of the second-level cache, and the rows of C no more than [`PAGES`];
     /// - rows first: a few columns of a B that is not copied stay near while A in place is read once, its rows from end to end. Cut into
     ///   segments, every row would be read in short stretches that hardware is late to follow;
     /// - `nc`: the panels of B take a quarter of the last-level cache, or half of the second level if few rows read them. If B is

@@ -258,6 +258,7 @@ fn problem<T: Element>((m, n, k): rows::Shape, a: (isize, isize), b: (isize, isi
         b_k_adjacent: b.0 == 1,
         a_apart: apart(a),
         b_apart: apart(b),
+        first_level: if apart(a) < dispatch::PAGE { dispatch::FIRST_LEVEL } else { cache::caches().l1 },
         ..Problem::row_major(T::DTYPE, m, n, k)
     }
 }

@@ -2,69 +2,69 @@
 // The full tile of gemm_f32_f32p8x1_f32p12vsx1_8x12vs__sve_fma for aarch64-unknown-linux-gnu, to read; the library is built from objects, not from this.
 nanogemm_k_gemm_f32_f32p8x1_f32p12vsx1_8x12vs__sve_fma.8x3m:
 	stp	d15, d14, [sp, #-96]!
-	ldr	x8, [x0, #128]
-	ldr	x9, [x0]
+	ldr	x10, [x0, #128]
+	ldr	x9, [x0, #72]
 	whilelo	p0.s, xzr, x5
+	ldr	x11, [x0]
 	stp	d13, d12, [sp, #16]
-	lsl	x8, x8, #2
-	cmp	x9, #24
-	rdvl	x9, #3
+	lsl	x8, x10, #2
+	lsl	x9, x9, #2
+	lsl	x10, x10, #5
+	cmp	x11, #24
+	rdvl	x11, #3
 	stp	d11, d10, [sp, #32]
 	stp	d9, d8, [sp, #48]
 	stp	x22, x21, [sp, #64]
 	stp	x20, x19, [sp, #80]
 	b.hi	.LBB0_20
 	cbz	x4, .LBB0_39
-	rdvl	x10, #1
-	mov	w11, #3072
-	mov	w12, #3088
-	lsr	x13, x10, #4
-	mov	w14, #3104
+	rdvl	x12, #1
+	mov	w13, #3072
+	mov	w14, #3088
+	lsr	x15, x12, #4
+	mov	w16, #3104
 	movi	v0.2d, #0000000000000000
 	fmov	s1, #1.00000000
 	ptrue	p1.s
-	lsl	x15, x8, #3
-	mul	x11, x13, x11
+	mul	x13, x15, x13
 	ptrue	p2.b
+	mul	x14, x15, x14
+	mul	x15, x15, x16
 	rdvl	x16, #2
-	mul	x12, x13, x12
-	mul	x13, x13, x14
-	ldr	x14, [x0, #72]
-	lsl	x14, x14, #2
 .LBB0_3:
 	ldr	x17, [x0, #32]
 	cmp	x17, #48
 	b.lo	.LBB0_5
 	add	x17, x3, x8
 	prfm	pldl1keep, [x3]
-	prfm	pldl1keep, [x3, x10]
+	prfm	pldl1keep, [x3, x12]
 	add	x18, x17, x8
 	prfm	pldl1keep, [x3, x16]
 	prfm	pldl1keep, [x17]
-	prfm	pldl1keep, [x17, x10]
+	prfm	pldl1keep, [x17, x12]
 	prfm	pldl1keep, [x17, x16]
 	add	x17, x18, x8
 	prfm	pldl1keep, [x18]
-	prfm	pldl1keep, [x18, x10]
+	prfm	pldl1keep, [x18, x12]
 	prfm	pldl1keep, [x18, x16]
 	add	x18, x17, x8
 	prfm	pldl1keep, [x17]
-	prfm	pldl1keep, [x17, x10]
+	prfm	pldl1keep, [x17, x12]
 	prfm	pldl1keep, [x17, x16]
 	add	x17, x18, x8
 	prfm	pldl1keep, [x18]
-	prfm	pldl1keep, [x18, x10]
+	prfm	pldl1keep, [x18, x12]
 	prfm	pldl1keep, [x18, x16]
 	add	x18, x17, x8
 	prfm	pldl1keep, [x17]
-	prfm	pldl1keep, [x17, x10]
+	prfm	pldl1keep, [x17, x12]
 	prfm	pldl1keep, [x17, x16]
 	add	x17, x18, x8
 	prfm	pldl1keep, [x18]
-	prfm	pldl1keep, [x18, x10]
+	prfm	pldl1keep, [x18, x12]
 	prfm	pldl1keep, [x18, x16]
 	prfm	pldl1keep, [x17]
-	prfm	pldl1keep, [x17, x10]
+	prfm	pldl1keep, [x17, x12]
 	prfm	pldl1keep, [x17, x16]
 .LBB0_5:
 	ldr	x17, [x0, #40]
@@ -112,15 +112,15 @@ nanogemm_k_gemm_f32_f32p8x1_f32p12vsx1_8x12vs__sve_fma.8x3m:
 	mov	x22, x19
 	cbz	x6, .LBB0_7
 .LBB0_9:
-	prfm	pldl2keep, [x22, x11]
-	prfm	pldl2keep, [x22, x12]
-	subs	x20, x20, #1
 	prfm	pldl2keep, [x22, x13]
+	prfm	pldl2keep, [x22, x14]
+	subs	x20, x20, #1
+	prfm	pldl2keep, [x22, x15]
 	ldr	z10, [x22]
 	ldr	z11, [x22, #1, mul vl]
 	ld1rw	{ z12.s }, p1/z, [x21]
 	ldr	z13, [x22, #2, mul vl]
-	add	x22, x22, x9
+	add	x22, x22, x11
 	ld1rw	{ z14.s }, p1/z, [x21, #4]
 	ld1rw	{ z15.s }, p1/z, [x21, #8]
 	fmla	z9.s, p1/m, z12.s, z10.s
@@ -219,8 +219,8 @@ nanogemm_k_gemm_f32_f32p8x1_f32p12vsx1_8x12vs__sve_fma.8x3m:
 	st1b	{ z4.b }, p2, [x18, x8]
 .LBB0_15:
 	subs	x4, x4, #1
-	add	x1, x1, x14
-	add	x3, x3, x15
+	add	x1, x1, x9
+	add	x3, x3, x10
 	str	z2, [x17, #1, mul vl]
 	st1w	{ z3.s }, p0, [x17, #2, mul vl]
 	b.ne	.LBB0_3
@@ -470,17 +470,14 @@ nanogemm_k_gemm_f32_f32p8x1_f32p12vsx1_8x12vs__sve_fma.8x3m:
 	b	.LBB0_15
 .LBB0_20:
 	cbz	x4, .LBB0_39
-	ldr	x10, [x0, #72]
 	ldr	x12, [x0, #104]
 	movi	v0.2d, #0000000000000000
 	fmov	s1, #1.00000000
 	ptrue	p1.s
-	lsl	x11, x8, #3
-	lsl	x10, x10, #2
-	add	x12, x2, x12, lsl #2
-	ptrue	p2.b
 	rdvl	x13, #1
 	rdvl	x14, #2
+	add	x12, x2, x12, lsl #2
+	ptrue	p2.b
 .LBB0_22:
 	ldr	x15, [x0, #32]
 	cmp	x15, #48
@@ -571,7 +568,7 @@ nanogemm_k_gemm_f32_f32p8x1_f32p12vsx1_8x12vs__sve_fma.8x3m:
 	add	x21, x21, #64
 	ldr	z13, [x20, #2, mul vl]
 	ld1rw	{ z14.s }, p1/z, [x19, #4]
-	add	x20, x20, x9
+	add	x20, x20, x11
 	ld1rw	{ z15.s }, p1/z, [x19, #8]
 	fmla	z9.s, p1/m, z12.s, z10.s
 	fmla	z31.s, p1/m, z12.s, z11.s
@@ -670,9 +667,9 @@ nanogemm_k_gemm_f32_f32p8x1_f32p12vsx1_8x12vs__sve_fma.8x3m:
 .LBB0_34:
 	str	z2, [x15, #1, mul vl]
 	subs	x4, x4, #1
-	add	x1, x1, x10
+	add	x1, x1, x9
 	st1w	{ z3.s }, p0, [x15, #2, mul vl]
-	add	x3, x3, x11
+	add	x3, x3, x10
 	ldr	x15, [x0, #32]
 	add	x12, x12, x15, lsl #6
 	b.ne	.LBB0_22

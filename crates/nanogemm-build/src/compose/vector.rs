@@ -31,13 +31,14 @@ use crate::{
     plan::{ColumnTail, GemmPlan, Layout, Micro, Order},
     spec::Size,
 };
+use ahead::Asks;
 use inkwell::{
     IntPredicate,
     types::BasicTypeEnum,
     values::{FunctionValue, IntValue, PointerValue},
 };
 
-/// Row tiles up to which a panel is asked for while it is read: together they would ask for too little of the next one.
+/// Row tiles up to which each asks for all of B that it can: together they would ask for too little of what comes next.
 const FEW_TILES: u32 = 3;
 
 /// Bytes that one request brings.
@@ -62,8 +63,9 @@ pub(super) struct Builder<'i, 'c> {
     /// How the last column vector is read where masks are for numbers of 32 bits or more and it holds shorter ones.
     pairs: Option<Pairs<'c>>,
     strides: Strides<'c>,
-    /// How many bytes further on B is what each k step asks for, if it asks.
+    /// How many bytes further on B is what k steps ask for, if they ask: each, or the first of each iteration.
     ahead: Option<IntValue<'c>>,
+    asks: Asks,
     /// Rows that share a base pointer.
     group: u32,
 }
@@ -111,13 +113,12 @@ pub fn microkernel<'c>(
         c_rs: args.bytes("c_rs", plan.c.bytes),
     };
     let builder = Builder::new(ir, isa, plan, micro, arch, strides, integer(5));
-    let both = (plan.a_layout, plan.b_layout) == (Layout::Packed, Layout::Packed);
-    // Tiles of few rows are done with a panel before a line per iteration could have brought much of the next.
-    if both && 2 * micro.rows > plan.tile.rows {
+    // Tiles of few rows are done with a panel before they could have asked for their share of the next.
+    if let Some(share) = builder.share().filter(|_| 2 * micro.rows > plan.tile.rows) {
         let few = ir.cmp(IntPredicate::ULE, args.int("m"), ir.c((FEW_TILES * plan.tile.rows).into()));
-        ir.branch(few, || builder.walk(&args, f, false), || builder.walk(&args, f, true));
+        ir.branch(few, || builder.walk(&args, f, Asks::All), || builder.walk(&args, f, share));
     } else {
-        builder.walk(&args, f, false);
+        builder.walk(&args, f, Asks::All);
     }
     ir.ret();
     f
@@ -174,6 +175,7 @@ impl<'i, 'c> Builder<'i, 'c> {
             pairs,
             strides,
             ahead: None,
+            asks: Asks::All,
             group,
         }
     }
@@ -222,30 +224,37 @@ impl<'i, 'c> Builder<'i, 'c> {
         self.ir.at(row, self.ir.times(lanes, (v * element_bytes).into()))
     }
 
-    /// The row tiles of the microkernel `f`. They ask for what B needs next: for the next panel if `panels` says so, otherwise for
-    /// what is some [`Builder::distance`] further on.
-    fn walk(&self, args: &Args<'_, 'c>, f: FunctionValue<'c>, panels: bool) {
+    /// The row tiles of the microkernel `f`, which ask so for what B needs next.
+    fn walk(&self, args: &Args<'_, 'c>, f: FunctionValue<'c>, asks: Asks) {
         let (ir, plan) = (self.ir, self.plan);
         let pointer = |n: u32| f.get_nth_param(n).expect("six parameters, or seven").into_pointer_value();
         let tiles = f.get_nth_param(4).expect("six parameters").into_int_value();
-        let builder = Builder { ahead: if panels { None } else { self.distance() }, ..*self };
         let a_tile = args.bytes("a_tile", plan.a.bytes);
         let c_tile = ir.times(self.strides.c_rs, self.micro.rows.into());
+        let b_tile = || ir.at(pointer(2), args.bytes("b_tile", plan.b.bytes));
+        let distance = if asks == Asks::Lines { None } else { self.distance() };
         let mut carried: Vec<Value<'c>> = vec![pointer(1).into(), pointer(3).into()];
-        carried.extend(panels.then(|| Value::from(ir.at(pointer(2), args.bytes("b_tile", plan.b.bytes)))));
+        carried.extend(match asks {
+            Asks::All => None,
+            Asks::Lines => Some(Value::from(b_tile())),
+            Asks::InTurn => distance.map(Value::from),
+        });
         ir.count_down("tiles", tiles, 1, &carried, |at| {
             let (a, c) = (at[0].into_pointer_value(), at[1].into_pointer_value());
-            let ahead = at.get(2).map(|v| v.into_pointer_value());
+            let line = (asks == Asks::Lines).then(|| at[2].into_pointer_value());
+            let turn = (asks == Asks::InTurn).then(|| at[2].into_int_value());
+            let builder = Builder { ahead: turn.or(distance), asks, ..*self };
             let c_row = self.asks_row_by_row().then_some(c);
             if c_row.is_none() {
                 builder.ask_for_tile(args, c);
             }
             let start = builder.start(plan.takes_init().then(|| pointer(6)));
-            let acc = builder.sums(args, start, a, pointer(2), [ahead, c_row]);
+            let acc = builder.sums(args, start, a, pointer(2), [line, c_row]);
             builder.finish(args, &acc, c);
             let mut next: Vec<Value<'c>> = vec![ir.at(a, a_tile).into(), ir.at(c, c_tile).into()];
             let lines = || ir.times(ir.div(builder.units(args), ir.c(plan.unroll.into())), LINE);
-            next.extend(ahead.map(|ahead| Value::from(ir.at(ahead, lines()))));
+            next.extend(line.map(|line| Value::from(ir.at(line, lines()))));
+            next.extend(turn.map(|turn| self.turn_after(turn)));
             next
         });
     }
@@ -274,8 +283,7 @@ impl<'i, 'c> Builder<'i, 'c> {
     /// Near the end the iterations of the k loop ask for a row of C each, beginning with `c_row`: the tile is needed after the sums, its
     /// rows lie far apart, and no hardware guesses them.
     ///
-    /// Each iteration also asks for one line from `ahead` on, where the next panel of B is: a panel is read by all row
-    /// tiles, but the first of them would wait for it, and with some eight tiles all of it has been asked for by then.
+    /// Each iteration also asks for one line from `ahead` on ([`Asks::Lines`]).
     fn sums(
         &self,
         args: &Args<'_, 'c>,
@@ -364,13 +372,15 @@ impl<'i, 'c> Builder<'i, 'c> {
             let at: Vec<PointerValue<'c>> = state[accumulators..].iter().map(|v| v.into_pointer_value()).collect();
             let (b_at, a_at) = at.split_last().expect("the pointer of B is last");
             let a_at: Vec<_> = a_at.iter().map(|p| ir.at(*p, ir.c(step * bytes))).collect();
+            let silent = self.asks == Asks::InTurn && step > 0;
+            let builder = Self { ahead: self.ahead.filter(|_| !silent), ..*self };
             match self.plan.b_layout {
                 Layout::Strided | Layout::Columns | Layout::Rows => {
-                    self.nanokernel(&mut state[set..], &a_at, *b_at);
+                    builder.nanokernel(&mut state[set..], &a_at, *b_at);
                     *state.last_mut().expect("the pointer of B") = ir.at(*b_at, self.strides.b_ks).into();
                 }
                 Layout::Packed => {
-                    self.nanokernel(&mut state[set..], &a_at, ir.at(*b_at, ir.times(self.strides.b_ks, step)));
+                    builder.nanokernel(&mut state[set..], &a_at, ir.at(*b_at, ir.times(self.strides.b_ks, step)));
                 }
             }
         }

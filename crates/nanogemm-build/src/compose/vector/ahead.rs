@@ -1,6 +1,6 @@
 //! What microkernels ask for before they need it.
 
-use super::{Args, Builder, LINE};
+use super::{Args, Builder, FEW_TILES, LINE};
 use crate::{
     compose::PAGE,
     nanokernel::{Level, Value},
@@ -21,7 +21,39 @@ const PANEL_AHEAD: i64 = 64;
 /// Iterations of the k loop between the last row of C that is asked for and the end of the sums.
 const ROWS_AHEAD: u32 = 8;
 
+/// How the row tiles of a microkernel ask for what B needs next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Asks {
+    /// Each k step of each tile, for what is some [`Builder::distance`] further on.
+    All,
+    /// Each iteration of the k loop, for one line of the next panel: a panel is read by all row tiles, but the first of them would
+    /// wait for it, and with some eight tiles all of it has been asked for by then.
+    Lines,
+    /// One k step of each iteration, for that of the next tile of a B in place; after as many row tiles as an iteration has steps, all
+    /// have been asked for. A whole tile asked for by the first row tile takes every buffer for missing lines, and every later row
+    /// tile asks in vain.
+    InTurn,
+}
+
 impl<'c> Builder<'_, 'c> {
+    /// How row tiles ask if there are enough of them to share in it, as far as registers allow.
+    pub(super) fn share(&self) -> Option<Asks> {
+        match (self.plan.a_layout, self.plan.b_layout) {
+            (_, Layout::Packed) => Some(Asks::Lines),
+            (_, Layout::Strided) if self.asks_row_by_row() && self.plan.unroll <= FEW_TILES + 1 => Some(Asks::InTurn),
+            _ => None,
+        }
+    }
+
+    /// What the next row tile adds to the address of B to ask for it: a k step further than this one, or the first.
+    pub(super) fn turn_after(&self, turn: IntValue<'c>) -> Value<'c> {
+        let ir = self.ir;
+        let first = self.distance().expect("several rows ask");
+        let last = ir.add(first, ir.times(self.strides.b_ks, i64::from(self.plan.unroll) - 1));
+        let end = ir.cmp(IntPredicate::EQ, turn, last);
+        ir.b.build_select(end, first, ir.add(turn, self.strides.b_ks), "").unwrap()
+    }
+
     /// Asks for a row of a tile of C: one request for each line, or for each vector if those are longer.
     pub(super) fn ask_for_row(&self, row: PointerValue<'c>) {
         let mut last = None;
