@@ -30,7 +30,7 @@ pub fn asked() -> bool {
 
 /// Shapes whose row is reported.
 fn shapes() -> Vec<(usize, usize, usize)> {
-    let emulated = env::var_os("NANOGEMM_EMULATOR").is_some();
+    let emulated = emulated();
     let sizes: &[usize] = if emulated { &[1, 3, 17, 64] } else { &[1, 2, 3, 5, 8, 13, 16, 17, 31, 33, 64] };
     let sums: &[usize] = if emulated { &[1, 64] } else { &[1, 2, 7, 16, 64] };
     let mut shapes = Vec::new();
@@ -41,9 +41,17 @@ fn shapes() -> Vec<(usize, usize, usize)> {
             }
         }
     }
-    let deep = if emulated { 20 } else { 300 };
-    shapes.extend([(100, 100, 100), (1, 300, 300), (300, 1, 300), (130, 70, deep), (70, 260, 5)]);
+    shapes.extend([(100, 100, 100), (1, 300, 300), (300, 1, 300), (130, 70, deep()), (70, 260, 5)]);
     shapes
+}
+
+fn emulated() -> bool {
+    env::var_os("NANOGEMM_EMULATOR").is_some()
+}
+
+/// k of the product with several tiles in every direction: emulators take a second for each ten million multiply-adds.
+fn deep() -> usize {
+    if emulated() { 20 } else { 300 }
 }
 
 /// Products of row-major operands: the row that C is told about beside the row that ran.
@@ -91,7 +99,7 @@ where
 
 /// Their shapes.
 fn halves_shapes() -> [(usize, usize, usize); 6] {
-    [(1, 1, 1), (3, 17, 7), (16, 64, 64), (1, 300, 300), (100, 100, 100), (130, 70, 300)]
+    [(1, 1, 1), (3, 17, 7), (16, 64, 64), (1, 300, 300), (100, 100, 100), (130, 70, deep())]
 }
 
 /// Those of one type.

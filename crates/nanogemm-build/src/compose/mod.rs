@@ -39,6 +39,9 @@ use inkwell::context::Context;
 pub use length::vector_length;
 pub use session::session;
 
+/// Bytes of a line of the caches, and what one request for memory brings.
+const LINE: i64 = 64;
+
 /// Bytes of the smallest page: rows from that far apart on lie in pages of their own.
 const PAGE: i64 = 4096;
 

@@ -25,7 +25,7 @@
 //! outside the operands is touched. Lanes that do not exist are read from the last that does, and replaced by zeros.
 
 use super::{
-    groups,
+    LINE, groups,
     pack::{Panel, Places},
 };
 use crate::{
@@ -38,11 +38,8 @@ use inkwell::{
     values::{IntValue, PointerValue},
 };
 
-/// Bytes of a lane that are packed at one go.
-const LINE: u32 = 64;
-
-/// Bytes of a lane between what is packed and what is prefetched.
-const AHEAD: i64 = 4 * LINE as i64;
+/// Bytes of a lane between what is packed and what is prefetched. A line of each lane is packed at one go.
+const AHEAD: i64 = 4 * LINE;
 
 /// A panel that is transposed.
 pub struct Network<'p, 'i, 'c> {
@@ -106,7 +103,7 @@ impl<'p, 'i, 'c> Network<'p, 'i, 'c> {
     fn along(&self, body: impl Fn(IntValue<'c>, u32, Option<i64>)) {
         let panel = self.panel;
         let ir = panel.ir;
-        let groups = i64::from(LINE) / self.bytes() * i64::from(self.split);
+        let groups = LINE / self.bytes() * i64::from(self.split);
         let lines = || ir.sub(panel.groups(), ir.rem(panel.groups(), ir.c(groups)));
         let copy = |ahead| {
             ir.count_up("lines", ir.c(0), ir.c(groups), lines, |group| {

@@ -21,6 +21,7 @@ mod ahead;
 mod store;
 
 use super::{
+    LINE,
     abi::{self, Args},
     short::Pairs,
 };
@@ -40,9 +41,6 @@ use inkwell::{
 
 /// Row tiles up to which each asks for all of B that it can: together they would ask for too little of what comes next.
 const FEW_TILES: u32 = 3;
-
-/// Bytes that one request brings.
-const LINE: i64 = 64;
 
 /// What one microkernel is built from.
 pub(super) struct Builder<'i, 'c> {

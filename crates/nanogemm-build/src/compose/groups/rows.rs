@@ -9,7 +9,7 @@
 //! A width that is no multiple of the vector ends in a vector that overlaps the one before it: the lanes they share are
 //! written twice, with the same values. Where fewer lanes exist, loads are masked.
 
-use super::super::{convert::convert, pack::Panel, rows::vectors};
+use super::super::{LINE, convert::convert, pack::Panel, rows::vectors};
 use super::elements::together;
 use crate::{dtype::Conversion, isa::Tail, nanokernel::Value, spec::Size};
 use inkwell::values::PointerValue;
@@ -38,7 +38,6 @@ pub fn copy(panel: &Panel<'_, '_>) {
 /// lanes for, or, where elements become wider and panels do not write whole lines, as fit into a line when they are written. The
 /// second cache gets lines in pairs: B for accumulator tiles, which is packed a few columns at a time, is read two lines at a time.
 pub fn panels(panel: &Panel<'_, '_>) -> Vec<i64> {
-    const LINE: i64 = 64;
     /// More would need more pointers than there are registers.
     const MOST: i64 = 4;
     let (Size::Int(width), Size::Int(2..)) = (panel.plan.width, panel.words()) else { return Vec::new() };

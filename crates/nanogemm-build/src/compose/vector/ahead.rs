@@ -1,8 +1,8 @@
 //! What microkernels ask for before they need it.
 
-use super::{Args, Builder, FEW_TILES, LINE};
+use super::{Args, Builder, FEW_TILES};
 use crate::{
-    compose::PAGE,
+    compose::{LINE, PAGE},
     nanokernel::{Level, Value},
     plan::{Layout, tile::FEW_ROWS},
     spec::Size,
