@@ -7,83 +7,38 @@ nanogemm_k_gemm_f32_f32p14x1_f32p32x1_14x32u4__avx512_fma.14x2:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	movq	%rdx, -32(%rsp)
-	movq	%rsi, %r10
+	movq	%rcx, %r9
+	movq	%rdx, -56(%rsp)
 	movq	128(%rdi), %rax
 	shlq	$2, %rax
 	cmpq	$42, (%rdi)
 	movq	%rdi, -24(%rsp)
-	ja	.LBB0_24
+	ja	.LBB0_22
 	testq	%r8, %r8
-	je	.LBB0_46
-	movq	72(%rdi), %rdx
-	shlq	$2, %rdx
+	je	.LBB0_44
+	movq	72(%rdi), %rcx
+	shlq	$2, %rcx
+	movq	%rcx, -40(%rsp)
+	movq	%rax, %rdx
+	shlq	$4, %rdx
+	subq	%rax, %rdx
+	subq	%rax, %rdx
 	movq	%rdx, -48(%rsp)
-	movq	%rax, %rsi
-	shlq	$4, %rsi
-	subq	%rax, %rsi
-	subq	%rax, %rsi
-	movq	%rsi, -56(%rsp)
 	vxorps	%xmm1, %xmm1, %xmm1
 	.p2align	4
 .LBB0_3:
-	cmpq	$48, 32(%rdi)
-	jb	.LBB0_5
-	leaq	(%rcx,%rax), %rdx
-	prefetcht0	(%rcx)
-	prefetcht0	64(%rcx)
-	leaq	(%rdx,%rax), %rsi
-	prefetcht0	(%rcx,%rax)
-	prefetcht0	64(%rcx,%rax)
-	leaq	(%rsi,%rax), %r9
-	prefetcht0	(%rax,%rdx)
-	prefetcht0	64(%rax,%rdx)
-	leaq	(%r9,%rax), %rdx
-	prefetcht0	(%rax,%rsi)
-	prefetcht0	64(%rax,%rsi)
-	leaq	(%rdx,%rax), %rsi
-	prefetcht0	(%rax,%r9)
-	prefetcht0	64(%rax,%r9)
-	leaq	(%rsi,%rax), %r9
-	prefetcht0	(%rax,%rdx)
-	prefetcht0	64(%rax,%rdx)
-	leaq	(%r9,%rax), %rdx
-	prefetcht0	(%rax,%rsi)
-	prefetcht0	64(%rax,%rsi)
-	leaq	(%rdx,%rax), %rsi
-	prefetcht0	(%rax,%r9)
-	prefetcht0	64(%rax,%r9)
-	leaq	(%rsi,%rax), %r9
-	prefetcht0	(%rax,%rdx)
-	prefetcht0	64(%rax,%rdx)
-	leaq	(%r9,%rax), %rdx
-	prefetcht0	(%rax,%rsi)
-	prefetcht0	64(%rax,%rsi)
-	leaq	(%rdx,%rax), %rsi
-	prefetcht0	(%rax,%r9)
-	prefetcht0	64(%rax,%r9)
-	leaq	(%rsi,%rax), %r9
-	prefetcht0	(%rax,%rdx)
-	prefetcht0	64(%rax,%rdx)
-	prefetcht0	(%rax,%rsi)
-	prefetcht0	64(%rax,%rsi)
-	prefetcht0	(%rax,%r9)
-	prefetcht0	64(%rax,%r9)
-.LBB0_5:
-	movq	%r8, -40(%rsp)
-	movq	40(%rdi), %r11
-	testq	%r11, %r11
-	je	.LBB0_13
-	movq	80(%rdi), %rbx
+	movq	40(%rdi), %rdx
+	testq	%rdx, %rdx
+	movq	%rsi, -64(%rsp)
+	je	.LBB0_11
+	movq	80(%rdi), %r11
+	shlq	$2, %r11
+	movq	112(%rdi), %rbx
 	shlq	$2, %rbx
-	movq	112(%rdi), %r14
-	shlq	$2, %r14
 	movq	32(%rdi), %r15
-	movl	%r15d, %r12d
-	andl	$3, %r12d
+	movl	%r15d, %r10d
+	andl	$3, %r10d
 	andq	$-4, %r15
-	movq	%r15, %r13
-	negq	%r13
 	vxorps	%xmm29, %xmm29, %xmm29
 	vxorps	%xmm28, %xmm28, %xmm28
 	vxorps	%xmm27, %xmm27, %xmm27
@@ -112,272 +67,277 @@ nanogemm_k_gemm_f32_f32p14x1_f32p32x1_14x32u4__avx512_fma.14x2:
 	vxorps	%xmm4, %xmm4, %xmm4
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm2, %xmm2, %xmm2
-	movq	%r10, %r9
-	movq	%r10, %rsi
-	movq	-32(%rsp), %rdx
-	jmp	.LBB0_8
+	movq	%rsi, %r12
+	movq	-56(%rsp), %rsi
+	jmp	.LBB0_6
+	.p2align	4
+.LBB0_5:
+	addq	%r11, %r12
+	addq	%rbx, %rsi
+	decq	%rdx
+	je	.LBB0_12
+.LBB0_6:
+	movq	%r15, %r14
+	movq	%r12, %rbp
+	movq	%rsi, %r13
+	movq	%r9, %rdi
+	testq	%r15, %r15
+	je	.LBB0_8
 	.p2align	4
 .LBB0_7:
-	addq	%rbx, %rsi
-	addq	%r14, %rdx
-	decq	%r11
-	je	.LBB0_14
+	movq	%rdi, %rcx
+	prefetcht0	(%rdi)
+	prefetcht0	64(%rdi)
+	prefetcht1	8192(%r13)
+	prefetcht1	8256(%r13)
+	vmovups	(%r13), %zmm31
+	vmovups	64(%r13), %zmm30
+	vbroadcastss	(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm29
+	vfmadd231ps	%zmm0, %zmm30, %zmm28
+	vbroadcastss	4(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm27
+	vfmadd231ps	%zmm0, %zmm30, %zmm26
+	vbroadcastss	8(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm25
+	vfmadd231ps	%zmm0, %zmm30, %zmm24
+	vbroadcastss	12(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm23
+	vfmadd231ps	%zmm0, %zmm30, %zmm22
+	vbroadcastss	16(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm21
+	vfmadd231ps	%zmm0, %zmm30, %zmm20
+	vbroadcastss	20(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm19
+	vfmadd231ps	%zmm0, %zmm30, %zmm18
+	vbroadcastss	24(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm17
+	vfmadd231ps	%zmm0, %zmm30, %zmm16
+	vbroadcastss	28(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm15
+	vfmadd231ps	%zmm0, %zmm30, %zmm14
+	vbroadcastss	32(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm13
+	vfmadd231ps	%zmm0, %zmm30, %zmm12
+	vbroadcastss	36(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm11
+	vfmadd231ps	%zmm0, %zmm30, %zmm10
+	vbroadcastss	40(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm9
+	vfmadd231ps	%zmm0, %zmm30, %zmm8
+	vbroadcastss	44(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm7
+	vfmadd231ps	%zmm0, %zmm30, %zmm6
+	vbroadcastss	48(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm5
+	vfmadd231ps	%zmm0, %zmm30, %zmm4
+	vbroadcastss	52(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm3
+	vfmadd231ps	%zmm30, %zmm0, %zmm2
+	prefetcht1	8320(%r13)
+	prefetcht1	8384(%r13)
+	vmovups	128(%r13), %zmm31
+	vmovups	192(%r13), %zmm30
+	vbroadcastss	56(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm29
+	vfmadd231ps	%zmm0, %zmm30, %zmm28
+	vbroadcastss	60(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm27
+	vfmadd231ps	%zmm0, %zmm30, %zmm26
+	vbroadcastss	64(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm25
+	vfmadd231ps	%zmm0, %zmm30, %zmm24
+	vbroadcastss	68(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm23
+	vfmadd231ps	%zmm0, %zmm30, %zmm22
+	vbroadcastss	72(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm21
+	vfmadd231ps	%zmm0, %zmm30, %zmm20
+	vbroadcastss	76(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm19
+	vfmadd231ps	%zmm0, %zmm30, %zmm18
+	vbroadcastss	80(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm17
+	vfmadd231ps	%zmm0, %zmm30, %zmm16
+	vbroadcastss	84(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm15
+	vfmadd231ps	%zmm0, %zmm30, %zmm14
+	vbroadcastss	88(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm13
+	vfmadd231ps	%zmm0, %zmm30, %zmm12
+	vbroadcastss	92(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm11
+	vfmadd231ps	%zmm0, %zmm30, %zmm10
+	vbroadcastss	96(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm9
+	vfmadd231ps	%zmm0, %zmm30, %zmm8
+	vbroadcastss	100(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm7
+	vfmadd231ps	%zmm0, %zmm30, %zmm6
+	vbroadcastss	104(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm5
+	vfmadd231ps	%zmm0, %zmm30, %zmm4
+	vbroadcastss	108(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm3
+	vfmadd231ps	%zmm30, %zmm0, %zmm2
+	prefetcht1	8448(%r13)
+	prefetcht1	8512(%r13)
+	vmovups	256(%r13), %zmm31
+	vmovups	320(%r13), %zmm30
+	vbroadcastss	112(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm29
+	vfmadd231ps	%zmm0, %zmm30, %zmm28
+	vbroadcastss	116(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm27
+	vfmadd231ps	%zmm0, %zmm30, %zmm26
+	vbroadcastss	120(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm25
+	vfmadd231ps	%zmm0, %zmm30, %zmm24
+	vbroadcastss	124(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm23
+	vfmadd231ps	%zmm0, %zmm30, %zmm22
+	vbroadcastss	128(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm21
+	vfmadd231ps	%zmm0, %zmm30, %zmm20
+	vbroadcastss	132(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm19
+	vfmadd231ps	%zmm0, %zmm30, %zmm18
+	vbroadcastss	136(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm17
+	vfmadd231ps	%zmm0, %zmm30, %zmm16
+	vbroadcastss	140(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm15
+	vfmadd231ps	%zmm0, %zmm30, %zmm14
+	vbroadcastss	144(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm13
+	vfmadd231ps	%zmm0, %zmm30, %zmm12
+	vbroadcastss	148(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm11
+	vfmadd231ps	%zmm0, %zmm30, %zmm10
+	vbroadcastss	152(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm9
+	vfmadd231ps	%zmm0, %zmm30, %zmm8
+	vbroadcastss	156(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm7
+	vfmadd231ps	%zmm0, %zmm30, %zmm6
+	vbroadcastss	160(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm5
+	vfmadd231ps	%zmm0, %zmm30, %zmm4
+	vbroadcastss	164(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm3
+	vfmadd231ps	%zmm30, %zmm0, %zmm2
+	prefetcht1	8576(%r13)
+	prefetcht1	8640(%r13)
+	vmovups	384(%r13), %zmm31
+	vmovups	448(%r13), %zmm30
+	vbroadcastss	168(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm29
+	vfmadd231ps	%zmm0, %zmm30, %zmm28
+	vbroadcastss	172(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm27
+	vfmadd231ps	%zmm0, %zmm30, %zmm26
+	vbroadcastss	176(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm25
+	vfmadd231ps	%zmm0, %zmm30, %zmm24
+	vbroadcastss	180(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm23
+	vfmadd231ps	%zmm0, %zmm30, %zmm22
+	vbroadcastss	184(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm21
+	vfmadd231ps	%zmm0, %zmm30, %zmm20
+	vbroadcastss	188(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm19
+	vfmadd231ps	%zmm0, %zmm30, %zmm18
+	vbroadcastss	192(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm17
+	vfmadd231ps	%zmm0, %zmm30, %zmm16
+	vbroadcastss	196(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm15
+	vfmadd231ps	%zmm0, %zmm30, %zmm14
+	vbroadcastss	200(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm13
+	vfmadd231ps	%zmm0, %zmm30, %zmm12
+	vbroadcastss	204(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm11
+	vfmadd231ps	%zmm0, %zmm30, %zmm10
+	vbroadcastss	208(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm9
+	vfmadd231ps	%zmm0, %zmm30, %zmm8
+	vbroadcastss	212(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm7
+	vfmadd231ps	%zmm0, %zmm30, %zmm6
+	vbroadcastss	216(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm5
+	vfmadd231ps	%zmm0, %zmm30, %zmm4
+	vbroadcastss	220(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm3
+	vfmadd231ps	%zmm30, %zmm0, %zmm2
+	addq	$224, %rbp
+	addq	$512, %r13
+	addq	%rax, %rdi
+	cmpq	$89, %r14
+	cmovaeq	%rcx, %rdi
+	addq	$-4, %r14
+	jne	.LBB0_7
 .LBB0_8:
-	movq	%r13, %r8
-	movq	%rsi, %r10
-	movq	%rdx, %rbp
-	testq	%r15, %r15
-	je	.LBB0_10
+	testq	%r10, %r10
+	je	.LBB0_5
+	movq	%r10, %rcx
 	.p2align	4
-.LBB0_9:
-	prefetcht1	8192(%rbp)
-	prefetcht1	8256(%rbp)
-	vmovups	(%rbp), %zmm31
-	vmovups	64(%rbp), %zmm30
-	vbroadcastss	(%r10), %zmm0
-	vfmadd231ps	%zmm31, %zmm0, %zmm29
-	vfmadd231ps	%zmm0, %zmm30, %zmm28
-	vbroadcastss	4(%r10), %zmm0
-	vfmadd231ps	%zmm31, %zmm0, %zmm27
-	vfmadd231ps	%zmm0, %zmm30, %zmm26
-	vbroadcastss	8(%r10), %zmm0
-	vfmadd231ps	%zmm31, %zmm0, %zmm25
-	vfmadd231ps	%zmm0, %zmm30, %zmm24
-	vbroadcastss	12(%r10), %zmm0
-	vfmadd231ps	%zmm31, %zmm0, %zmm23
-	vfmadd231ps	%zmm0, %zmm30, %zmm22
-	vbroadcastss	16(%r10), %zmm0
-	vfmadd231ps	%zmm31, %zmm0, %zmm21
-	vfmadd231ps	%zmm0, %zmm30, %zmm20
-	vbroadcastss	20(%r10), %zmm0
-	vfmadd231ps	%zmm31, %zmm0, %zmm19
-	vfmadd231ps	%zmm0, %zmm30, %zmm18
-	vbroadcastss	24(%r10), %zmm0
-	vfmadd231ps	%zmm31, %zmm0, %zmm17
-	vfmadd231ps	%zmm0, %zmm30, %zmm16
-	vbroadcastss	28(%r10), %zmm0
-	vfmadd231ps	%zmm31, %zmm0, %zmm15
-	vfmadd231ps	%zmm0, %zmm30, %zmm14
-	vbroadcastss	32(%r10), %zmm0
-	vfmadd231ps	%zmm31, %zmm0, %zmm13
-	vfmadd231ps	%zmm0, %zmm30, %zmm12
-	vbroadcastss	36(%r10), %zmm0
-	vfmadd231ps	%zmm31, %zmm0, %zmm11
-	vfmadd231ps	%zmm0, %zmm30, %zmm10
-	vbroadcastss	40(%r10), %zmm0
-	vfmadd231ps	%zmm31, %zmm0, %zmm9
-	vfmadd231ps	%zmm0, %zmm30, %zmm8
-	vbroadcastss	44(%r10), %zmm0
-	vfmadd231ps	%zmm31, %zmm0, %zmm7
-	vfmadd231ps	%zmm0, %zmm30, %zmm6
-	vbroadcastss	48(%r10), %zmm0
-	vfmadd231ps	%zmm31, %zmm0, %zmm5
-	vfmadd231ps	%zmm0, %zmm30, %zmm4
-	vbroadcastss	52(%r10), %zmm0
-	vfmadd231ps	%zmm31, %zmm0, %zmm3
-	vfmadd231ps	%zmm30, %zmm0, %zmm2
-	prefetcht1	8320(%rbp)
-	prefetcht1	8384(%rbp)
-	vmovups	128(%rbp), %zmm31
-	vmovups	192(%rbp), %zmm30
-	vbroadcastss	56(%r10), %zmm0
-	vfmadd231ps	%zmm31, %zmm0, %zmm29
-	vfmadd231ps	%zmm0, %zmm30, %zmm28
-	vbroadcastss	60(%r10), %zmm0
-	vfmadd231ps	%zmm31, %zmm0, %zmm27
-	vfmadd231ps	%zmm0, %zmm30, %zmm26
-	vbroadcastss	64(%r10), %zmm0
-	vfmadd231ps	%zmm31, %zmm0, %zmm25
-	vfmadd231ps	%zmm0, %zmm30, %zmm24
-	vbroadcastss	68(%r10), %zmm0
-	vfmadd231ps	%zmm31, %zmm0, %zmm23
-	vfmadd231ps	%zmm0, %zmm30, %zmm22
-	vbroadcastss	72(%r10), %zmm0
-	vfmadd231ps	%zmm31, %zmm0, %zmm21
-	vfmadd231ps	%zmm0, %zmm30, %zmm20
-	vbroadcastss	76(%r10), %zmm0
-	vfmadd231ps	%zmm31, %zmm0, %zmm19
-	vfmadd231ps	%zmm0, %zmm30, %zmm18
-	vbroadcastss	80(%r10), %zmm0
-	vfmadd231ps	%zmm31, %zmm0, %zmm17
-	vfmadd231ps	%zmm0, %zmm30, %zmm16
-	vbroadcastss	84(%r10), %zmm0
-	vfmadd231ps	%zmm31, %zmm0, %zmm15
-	vfmadd231ps	%zmm0, %zmm30, %zmm14
-	vbroadcastss	88(%r10), %zmm0
-	vfmadd231ps	%zmm31, %zmm0, %zmm13
-	vfmadd231ps	%zmm0, %zmm30, %zmm12
-	vbroadcastss	92(%r10), %zmm0
-	vfmadd231ps	%zmm31, %zmm0, %zmm11
-	vfmadd231ps	%zmm0, %zmm30, %zmm10
-	vbroadcastss	96(%r10), %zmm0
-	vfmadd231ps	%zmm31, %zmm0, %zmm9
-	vfmadd231ps	%zmm0, %zmm30, %zmm8
-	vbroadcastss	100(%r10), %zmm0
-	vfmadd231ps	%zmm31, %zmm0, %zmm7
-	vfmadd231ps	%zmm0, %zmm30, %zmm6
-	vbroadcastss	104(%r10), %zmm0
-	vfmadd231ps	%zmm31, %zmm0, %zmm5
-	vfmadd231ps	%zmm0, %zmm30, %zmm4
-	vbroadcastss	108(%r10), %zmm0
-	vfmadd231ps	%zmm31, %zmm0, %zmm3
-	vfmadd231ps	%zmm30, %zmm0, %zmm2
-	prefetcht1	8448(%rbp)
-	prefetcht1	8512(%rbp)
-	vmovups	256(%rbp), %zmm31
-	vmovups	320(%rbp), %zmm30
-	vbroadcastss	112(%r10), %zmm0
-	vfmadd231ps	%zmm31, %zmm0, %zmm29
-	vfmadd231ps	%zmm0, %zmm30, %zmm28
-	vbroadcastss	116(%r10), %zmm0
-	vfmadd231ps	%zmm31, %zmm0, %zmm27
-	vfmadd231ps	%zmm0, %zmm30, %zmm26
-	vbroadcastss	120(%r10), %zmm0
-	vfmadd231ps	%zmm31, %zmm0, %zmm25
-	vfmadd231ps	%zmm0, %zmm30, %zmm24
-	vbroadcastss	124(%r10), %zmm0
-	vfmadd231ps	%zmm31, %zmm0, %zmm23
-	vfmadd231ps	%zmm0, %zmm30, %zmm22
-	vbroadcastss	128(%r10), %zmm0
-	vfmadd231ps	%zmm31, %zmm0, %zmm21
-	vfmadd231ps	%zmm0, %zmm30, %zmm20
-	vbroadcastss	132(%r10), %zmm0
-	vfmadd231ps	%zmm31, %zmm0, %zmm19
-	vfmadd231ps	%zmm0, %zmm30, %zmm18
-	vbroadcastss	136(%r10), %zmm0
-	vfmadd231ps	%zmm31, %zmm0, %zmm17
-	vfmadd231ps	%zmm0, %zmm30, %zmm16
-	vbroadcastss	140(%r10), %zmm0
-	vfmadd231ps	%zmm31, %zmm0, %zmm15
-	vfmadd231ps	%zmm0, %zmm30, %zmm14
-	vbroadcastss	144(%r10), %zmm0
-	vfmadd231ps	%zmm31, %zmm0, %zmm13
-	vfmadd231ps	%zmm0, %zmm30, %zmm12
-	vbroadcastss	148(%r10), %zmm0
-	vfmadd231ps	%zmm31, %zmm0, %zmm11
-	vfmadd231ps	%zmm0, %zmm30, %zmm10
-	vbroadcastss	152(%r10), %zmm0
-	vfmadd231ps	%zmm31, %zmm0, %zmm9
-	vfmadd231ps	%zmm0, %zmm30, %zmm8
-	vbroadcastss	156(%r10), %zmm0
-	vfmadd231ps	%zmm31, %zmm0, %zmm7
-	vfmadd231ps	%zmm0, %zmm30, %zmm6
-	vbroadcastss	160(%r10), %zmm0
-	vfmadd231ps	%zmm31, %zmm0, %zmm5
-	vfmadd231ps	%zmm0, %zmm30, %zmm4
-	vbroadcastss	164(%r10), %zmm0
-	vfmadd231ps	%zmm31, %zmm0, %zmm3
-	vfmadd231ps	%zmm30, %zmm0, %zmm2
-	prefetcht1	8576(%rbp)
-	prefetcht1	8640(%rbp)
-	vmovups	384(%rbp), %zmm31
-	vmovups	448(%rbp), %zmm30
-	vbroadcastss	168(%r10), %zmm0
-	vfmadd231ps	%zmm31, %zmm0, %zmm29
-	vfmadd231ps	%zmm0, %zmm30, %zmm28
-	vbroadcastss	172(%r10), %zmm0
-	vfmadd231ps	%zmm31, %zmm0, %zmm27
-	vfmadd231ps	%zmm0, %zmm30, %zmm26
-	vbroadcastss	176(%r10), %zmm0
-	vfmadd231ps	%zmm31, %zmm0, %zmm25
-	vfmadd231ps	%zmm0, %zmm30, %zmm24
-	vbroadcastss	180(%r10), %zmm0
-	vfmadd231ps	%zmm31, %zmm0, %zmm23
-	vfmadd231ps	%zmm0, %zmm30, %zmm22
-	vbroadcastss	184(%r10), %zmm0
-	vfmadd231ps	%zmm31, %zmm0, %zmm21
-	vfmadd231ps	%zmm0, %zmm30, %zmm20
-	vbroadcastss	188(%r10), %zmm0
-	vfmadd231ps	%zmm31, %zmm0, %zmm19
-	vfmadd231ps	%zmm0, %zmm30, %zmm18
-	vbroadcastss	192(%r10), %zmm0
-	vfmadd231ps	%zmm31, %zmm0, %zmm17
-	vfmadd231ps	%zmm0, %zmm30, %zmm16
-	vbroadcastss	196(%r10), %zmm0
-	vfmadd231ps	%zmm31, %zmm0, %zmm15
-	vfmadd231ps	%zmm0, %zmm30, %zmm14
-	vbroadcastss	200(%r10), %zmm0
-	vfmadd231ps	%zmm31, %zmm0, %zmm13
-	vfmadd231ps	%zmm0, %zmm30, %zmm12
-	vbroadcastss	204(%r10), %zmm0
-	vfmadd231ps	%zmm31, %zmm0, %zmm11
-	vfmadd231ps	%zmm0, %zmm30, %zmm10
-	vbroadcastss	208(%r10), %zmm0
-	vfmadd231ps	%zmm31, %zmm0, %zmm9
-	vfmadd231ps	%zmm0, %zmm30, %zmm8
-	vbroadcastss	212(%r10), %zmm0
-	vfmadd231ps	%zmm31, %zmm0, %zmm7
-	vfmadd231ps	%zmm0, %zmm30, %zmm6
-	vbroadcastss	216(%r10), %zmm0
-	vfmadd231ps	%zmm31, %zmm0, %zmm5
-	vfmadd231ps	%zmm0, %zmm30, %zmm4
-	vbroadcastss	220(%r10), %zmm0
-	vfmadd231ps	%zmm31, %zmm0, %zmm3
-	vfmadd231ps	%zmm30, %zmm0, %zmm2
-	addq	$224, %r10
-	addq	$512, %rbp
-	addq	$4, %r8
-	jne	.LBB0_9
 .LBB0_10:
-	testq	%r12, %r12
-	je	.LBB0_7
-	movq	%r12, %rdi
-	.p2align	4
-.LBB0_12:
-	prefetcht1	8192(%rbp)
-	prefetcht1	8256(%rbp)
-	vmovups	(%rbp), %zmm31
-	vmovups	64(%rbp), %zmm30
-	vbroadcastss	(%r10), %zmm0
+	prefetcht1	8192(%r13)
+	prefetcht1	8256(%r13)
+	vmovups	(%r13), %zmm31
+	vmovups	64(%r13), %zmm30
+	vbroadcastss	(%rbp), %zmm0
 	vfmadd231ps	%zmm31, %zmm0, %zmm29
 	vfmadd231ps	%zmm0, %zmm30, %zmm28
-	vbroadcastss	4(%r10), %zmm0
+	vbroadcastss	4(%rbp), %zmm0
 	vfmadd231ps	%zmm31, %zmm0, %zmm27
 	vfmadd231ps	%zmm0, %zmm30, %zmm26
-	vbroadcastss	8(%r10), %zmm0
+	vbroadcastss	8(%rbp), %zmm0
 	vfmadd231ps	%zmm31, %zmm0, %zmm25
 	vfmadd231ps	%zmm0, %zmm30, %zmm24
-	vbroadcastss	12(%r10), %zmm0
+	vbroadcastss	12(%rbp), %zmm0
 	vfmadd231ps	%zmm31, %zmm0, %zmm23
 	vfmadd231ps	%zmm0, %zmm30, %zmm22
-	vbroadcastss	16(%r10), %zmm0
+	vbroadcastss	16(%rbp), %zmm0
 	vfmadd231ps	%zmm31, %zmm0, %zmm21
 	vfmadd231ps	%zmm0, %zmm30, %zmm20
-	vbroadcastss	20(%r10), %zmm0
+	vbroadcastss	20(%rbp), %zmm0
 	vfmadd231ps	%zmm31, %zmm0, %zmm19
 	vfmadd231ps	%zmm0, %zmm30, %zmm18
-	vbroadcastss	24(%r10), %zmm0
+	vbroadcastss	24(%rbp), %zmm0
 	vfmadd231ps	%zmm31, %zmm0, %zmm17
 	vfmadd231ps	%zmm0, %zmm30, %zmm16
-	vbroadcastss	28(%r10), %zmm0
+	vbroadcastss	28(%rbp), %zmm0
 	vfmadd231ps	%zmm31, %zmm0, %zmm15
 	vfmadd231ps	%zmm0, %zmm30, %zmm14
-	vbroadcastss	32(%r10), %zmm0
+	vbroadcastss	32(%rbp), %zmm0
 	vfmadd231ps	%zmm31, %zmm0, %zmm13
 	vfmadd231ps	%zmm0, %zmm30, %zmm12
-	vbroadcastss	36(%r10), %zmm0
+	vbroadcastss	36(%rbp), %zmm0
 	vfmadd231ps	%zmm31, %zmm0, %zmm11
 	vfmadd231ps	%zmm0, %zmm30, %zmm10
-	vbroadcastss	40(%r10), %zmm0
+	vbroadcastss	40(%rbp), %zmm0
 	vfmadd231ps	%zmm31, %zmm0, %zmm9
 	vfmadd231ps	%zmm0, %zmm30, %zmm8
-	vbroadcastss	44(%r10), %zmm0
+	vbroadcastss	44(%rbp), %zmm0
 	vfmadd231ps	%zmm31, %zmm0, %zmm7
 	vfmadd231ps	%zmm0, %zmm30, %zmm6
-	vbroadcastss	48(%r10), %zmm0
+	vbroadcastss	48(%rbp), %zmm0
 	vfmadd231ps	%zmm31, %zmm0, %zmm5
 	vfmadd231ps	%zmm0, %zmm30, %zmm4
-	vbroadcastss	52(%r10), %zmm0
+	vbroadcastss	52(%rbp), %zmm0
 	vfmadd231ps	%zmm31, %zmm0, %zmm3
 	vfmadd231ps	%zmm30, %zmm0, %zmm2
-	addq	$56, %r10
-	subq	$-128, %rbp
-	decq	%rdi
-	jne	.LBB0_12
-	jmp	.LBB0_7
+	addq	$56, %rbp
+	subq	$-128, %r13
+	decq	%rcx
+	jne	.LBB0_10
+	jmp	.LBB0_5
 	.p2align	4
-.LBB0_13:
-	movq	%r10, %r9
+.LBB0_11:
 	vxorps	%xmm29, %xmm29, %xmm29
 	vxorps	%xmm28, %xmm28, %xmm28
 	vxorps	%xmm27, %xmm27, %xmm27
@@ -406,384 +366,339 @@ nanogemm_k_gemm_f32_f32p14x1_f32p32x1_14x32u4__avx512_fma.14x2:
 	vxorps	%xmm4, %xmm4, %xmm4
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm2, %xmm2, %xmm2
-.LBB0_14:
+.LBB0_12:
 	movq	-24(%rsp), %rdi
 	vmovss	136(%rdi), %xmm30
 	vmovss	144(%rdi), %xmm31
 	vucomiss	.LCPI0_0(%rip), %xmm30
-	jne	.LBB0_19
-	jp	.LBB0_19
+	jne	.LBB0_17
+	jp	.LBB0_17
 	vucomiss	%xmm1, %xmm31
-	movq	-40(%rsp), %r8
-	movq	%r9, %r10
-	jne	.LBB0_22
-	jp	.LBB0_22
-	vmovups	%zmm29, (%rcx)
-	vmovups	%zmm28, 64(%rcx)
+	movq	-64(%rsp), %rsi
+	jne	.LBB0_20
+	jp	.LBB0_20
+	vmovups	%zmm29, (%r9)
+	vmovups	%zmm28, 64(%r9)
+	leaq	(%r9,%rax), %rcx
+	vmovups	%zmm27, (%r9,%rax)
+	vmovups	%zmm26, 64(%r9,%rax)
 	leaq	(%rcx,%rax), %rdx
-	vmovups	%zmm27, (%rcx,%rax)
-	vmovups	%zmm26, 64(%rcx,%rax)
-	leaq	(%rdx,%rax), %rsi
-	vmovups	%zmm25, (%rax,%rdx)
-	vmovups	%zmm24, 64(%rax,%rdx)
-	leaq	(%rsi,%rax), %rdx
-	vmovups	%zmm23, (%rax,%rsi)
-	vmovups	%zmm22, 64(%rax,%rsi)
-	leaq	(%rdx,%rax), %rsi
-	vmovups	%zmm21, (%rax,%rdx)
-	vmovups	%zmm20, 64(%rax,%rdx)
-	leaq	(%rsi,%rax), %rdx
-	vmovups	%zmm19, (%rax,%rsi)
-	vmovups	%zmm18, 64(%rax,%rsi)
-	leaq	(%rdx,%rax), %rsi
-	vmovups	%zmm17, (%rax,%rdx)
-	vmovups	%zmm16, 64(%rax,%rdx)
-	leaq	(%rsi,%rax), %rdx
-	vmovups	%zmm15, (%rax,%rsi)
-	vmovups	%zmm14, 64(%rax,%rsi)
-	leaq	(%rdx,%rax), %rsi
-	vmovups	%zmm13, (%rax,%rdx)
-	vmovups	%zmm12, 64(%rax,%rdx)
-	leaq	(%rsi,%rax), %rdx
-	vmovups	%zmm11, (%rax,%rsi)
-	vmovups	%zmm10, 64(%rax,%rsi)
-	leaq	(%rdx,%rax), %rsi
-	vmovups	%zmm9, (%rax,%rdx)
-	vmovups	%zmm8, 64(%rax,%rdx)
-	leaq	(%rsi,%rax), %rdx
-	vmovups	%zmm7, (%rax,%rsi)
-	vmovups	%zmm6, 64(%rax,%rsi)
-	leaq	(%rdx,%rax), %rsi
-	vmovups	%zmm5, (%rax,%rdx)
-	vmovups	%zmm4, 64(%rax,%rdx)
-	vmovups	%zmm3, (%rax,%rsi)
-.LBB0_17:
-	vmovups	%zmm2, 64(%rax,%rsi)
-.LBB0_18:
-	addq	-48(%rsp), %r10
-	addq	-56(%rsp), %rcx
+	vmovups	%zmm25, (%rax,%rcx)
+	vmovups	%zmm24, 64(%rax,%rcx)
+	leaq	(%rdx,%rax), %rcx
+	vmovups	%zmm23, (%rax,%rdx)
+	vmovups	%zmm22, 64(%rax,%rdx)
+	leaq	(%rcx,%rax), %rdx
+	vmovups	%zmm21, (%rax,%rcx)
+	vmovups	%zmm20, 64(%rax,%rcx)
+	leaq	(%rdx,%rax), %rcx
+	vmovups	%zmm19, (%rax,%rdx)
+	vmovups	%zmm18, 64(%rax,%rdx)
+	leaq	(%rcx,%rax), %rdx
+	vmovups	%zmm17, (%rax,%rcx)
+	vmovups	%zmm16, 64(%rax,%rcx)
+	leaq	(%rdx,%rax), %rcx
+	vmovups	%zmm15, (%rax,%rdx)
+	vmovups	%zmm14, 64(%rax,%rdx)
+	leaq	(%rcx,%rax), %rdx
+	vmovups	%zmm13, (%rax,%rcx)
+	vmovups	%zmm12, 64(%rax,%rcx)
+	leaq	(%rdx,%rax), %rcx
+	vmovups	%zmm11, (%rax,%rdx)
+	vmovups	%zmm10, 64(%rax,%rdx)
+	leaq	(%rcx,%rax), %rdx
+	vmovups	%zmm9, (%rax,%rcx)
+	vmovups	%zmm8, 64(%rax,%rcx)
+	leaq	(%rdx,%rax), %rcx
+	vmovups	%zmm7, (%rax,%rdx)
+	vmovups	%zmm6, 64(%rax,%rdx)
+	leaq	(%rcx,%rax), %rdx
+	vmovups	%zmm5, (%rax,%rcx)
+	vmovups	%zmm4, 64(%rax,%rcx)
+	vmovups	%zmm3, (%rax,%rdx)
+.LBB0_15:
+	vmovups	%zmm2, 64(%rax,%rdx)
+.LBB0_16:
+	addq	-40(%rsp), %rsi
+	addq	-48(%rsp), %r9
 	decq	%r8
 	jne	.LBB0_3
-	jmp	.LBB0_46
-.LBB0_19:
+	jmp	.LBB0_44
+.LBB0_17:
 	vucomiss	%xmm1, %xmm31
-	movq	-40(%rsp), %r8
-	movq	%r9, %r10
+	movq	-64(%rsp), %rsi
 	vbroadcastss	%xmm30, %zmm30
 	vmulps	%zmm30, %zmm29, %zmm0
-	jne	.LBB0_23
-	jp	.LBB0_23
-	vmovups	%zmm0, (%rcx)
+	jne	.LBB0_21
+	jp	.LBB0_21
+	vmovups	%zmm0, (%r9)
 	vmulps	%zmm30, %zmm28, %zmm0
-	vmovups	%zmm0, 64(%rcx)
-	leaq	(%rcx,%rax), %rdx
+	vmovups	%zmm0, 64(%r9)
+	leaq	(%r9,%rax), %rcx
 	vmulps	%zmm30, %zmm27, %zmm0
-	vmovups	%zmm0, (%rcx,%rax)
+	vmovups	%zmm0, (%r9,%rax)
 	vmulps	%zmm30, %zmm26, %zmm0
-	vmovups	%zmm0, 64(%rcx,%rax)
-	leaq	(%rdx,%rax), %rsi
+	vmovups	%zmm0, 64(%r9,%rax)
+	leaq	(%rcx,%rax), %rdx
 	vmulps	%zmm30, %zmm25, %zmm0
-	vmovups	%zmm0, (%rax,%rdx)
+	vmovups	%zmm0, (%rax,%rcx)
 	vmulps	%zmm30, %zmm24, %zmm0
-	vmovups	%zmm0, 64(%rax,%rdx)
-	leaq	(%rsi,%rax), %rdx
+	vmovups	%zmm0, 64(%rax,%rcx)
+	leaq	(%rdx,%rax), %rcx
 	vmulps	%zmm30, %zmm23, %zmm0
-	vmovups	%zmm0, (%rax,%rsi)
+	vmovups	%zmm0, (%rax,%rdx)
 	vmulps	%zmm30, %zmm22, %zmm0
-	vmovups	%zmm0, 64(%rax,%rsi)
-	leaq	(%rdx,%rax), %rsi
+	vmovups	%zmm0, 64(%rax,%rdx)
+	leaq	(%rcx,%rax), %rdx
 	vmulps	%zmm30, %zmm21, %zmm0
-	vmovups	%zmm0, (%rax,%rdx)
+	vmovups	%zmm0, (%rax,%rcx)
 	vmulps	%zmm30, %zmm20, %zmm0
-	vmovups	%zmm0, 64(%rax,%rdx)
-	leaq	(%rsi,%rax), %rdx
+	vmovups	%zmm0, 64(%rax,%rcx)
+	leaq	(%rdx,%rax), %rcx
 	vmulps	%zmm30, %zmm19, %zmm0
-	vmovups	%zmm0, (%rax,%rsi)
+	vmovups	%zmm0, (%rax,%rdx)
 	vmulps	%zmm30, %zmm18, %zmm0
-	vmovups	%zmm0, 64(%rax,%rsi)
-	leaq	(%rdx,%rax), %rsi
+	vmovups	%zmm0, 64(%rax,%rdx)
+	leaq	(%rcx,%rax), %rdx
 	vmulps	%zmm30, %zmm17, %zmm0
-	vmovups	%zmm0, (%rax,%rdx)
+	vmovups	%zmm0, (%rax,%rcx)
 	vmulps	%zmm30, %zmm16, %zmm0
-	vmovups	%zmm0, 64(%rax,%rdx)
-	leaq	(%rsi,%rax), %rdx
+	vmovups	%zmm0, 64(%rax,%rcx)
+	leaq	(%rdx,%rax), %rcx
 	vmulps	%zmm30, %zmm15, %zmm0
-	vmovups	%zmm0, (%rax,%rsi)
+	vmovups	%zmm0, (%rax,%rdx)
 	vmulps	%zmm30, %zmm14, %zmm0
-	vmovups	%zmm0, 64(%rax,%rsi)
-	leaq	(%rdx,%rax), %rsi
+	vmovups	%zmm0, 64(%rax,%rdx)
+	leaq	(%rcx,%rax), %rdx
 	vmulps	%zmm30, %zmm13, %zmm0
-	vmovups	%zmm0, (%rax,%rdx)
+	vmovups	%zmm0, (%rax,%rcx)
 	vmulps	%zmm30, %zmm12, %zmm0
-	vmovups	%zmm0, 64(%rax,%rdx)
-	leaq	(%rsi,%rax), %rdx
+	vmovups	%zmm0, 64(%rax,%rcx)
+	leaq	(%rdx,%rax), %rcx
 	vmulps	%zmm30, %zmm11, %zmm0
-	vmovups	%zmm0, (%rax,%rsi)
+	vmovups	%zmm0, (%rax,%rdx)
 	vmulps	%zmm30, %zmm10, %zmm0
-	vmovups	%zmm0, 64(%rax,%rsi)
-	leaq	(%rdx,%rax), %rsi
+	vmovups	%zmm0, 64(%rax,%rdx)
+	leaq	(%rcx,%rax), %rdx
 	vmulps	%zmm30, %zmm9, %zmm0
-	vmovups	%zmm0, (%rax,%rdx)
+	vmovups	%zmm0, (%rax,%rcx)
 	vmulps	%zmm30, %zmm8, %zmm0
-	vmovups	%zmm0, 64(%rax,%rdx)
-	leaq	(%rsi,%rax), %rdx
+	vmovups	%zmm0, 64(%rax,%rcx)
+	leaq	(%rdx,%rax), %rcx
 	vmulps	%zmm30, %zmm7, %zmm0
-	vmovups	%zmm0, (%rax,%rsi)
-	vmulps	%zmm30, %zmm6, %zmm0
-	vmovups	%zmm0, 64(%rax,%rsi)
-	leaq	(%rdx,%rax), %rsi
-	vmulps	%zmm30, %zmm5, %zmm0
 	vmovups	%zmm0, (%rax,%rdx)
-	vmulps	%zmm30, %zmm4, %zmm0
+	vmulps	%zmm30, %zmm6, %zmm0
 	vmovups	%zmm0, 64(%rax,%rdx)
+	leaq	(%rcx,%rax), %rdx
+	vmulps	%zmm30, %zmm5, %zmm0
+	vmovups	%zmm0, (%rax,%rcx)
+	vmulps	%zmm30, %zmm4, %zmm0
+	vmovups	%zmm0, 64(%rax,%rcx)
 	vmulps	%zmm30, %zmm3, %zmm0
-	vmovups	%zmm0, (%rax,%rsi)
+	vmovups	%zmm0, (%rax,%rdx)
 	vmulps	%zmm30, %zmm2, %zmm0
-.LBB0_21:
-	vmovups	%zmm0, 64(%rax,%rsi)
-	jmp	.LBB0_18
-.LBB0_22:
+.LBB0_19:
+	vmovups	%zmm0, 64(%rax,%rdx)
+	jmp	.LBB0_16
+.LBB0_20:
 	vbroadcastss	%xmm31, %zmm30
-	vfmadd231ps	(%rcx), %zmm30, %zmm29
-	vmovups	%zmm29, (%rcx)
-	vfmadd231ps	64(%rcx), %zmm30, %zmm28
-	vmovups	%zmm28, 64(%rcx)
-	vfmadd231ps	(%rcx,%rax), %zmm30, %zmm27
-	vmovups	%zmm27, (%rcx,%rax)
-	vfmadd231ps	64(%rcx,%rax), %zmm30, %zmm26
+	vfmadd231ps	(%r9), %zmm30, %zmm29
+	vmovups	%zmm29, (%r9)
+	vfmadd231ps	64(%r9), %zmm30, %zmm28
+	vmovups	%zmm28, 64(%r9)
+	vfmadd231ps	(%r9,%rax), %zmm30, %zmm27
+	vmovups	%zmm27, (%r9,%rax)
+	vfmadd231ps	64(%r9,%rax), %zmm30, %zmm26
+	leaq	(%r9,%rax), %rcx
+	vmovups	%zmm26, 64(%r9,%rax)
+	vfmadd231ps	(%rax,%rcx), %zmm30, %zmm25
+	vmovups	%zmm25, (%rax,%rcx)
+	vfmadd231ps	64(%rax,%rcx), %zmm30, %zmm24
 	leaq	(%rcx,%rax), %rdx
-	vmovups	%zmm26, 64(%rcx,%rax)
-	vfmadd231ps	(%rax,%rdx), %zmm30, %zmm25
-	vmovups	%zmm25, (%rax,%rdx)
-	vfmadd231ps	64(%rax,%rdx), %zmm30, %zmm24
-	leaq	(%rdx,%rax), %rsi
-	vmovups	%zmm24, 64(%rax,%rdx)
-	vfmadd231ps	(%rax,%rsi), %zmm30, %zmm23
-	vmovups	%zmm23, (%rax,%rsi)
-	vfmadd231ps	64(%rax,%rsi), %zmm30, %zmm22
-	leaq	(%rsi,%rax), %rdx
-	vmovups	%zmm22, 64(%rax,%rsi)
-	vfmadd231ps	(%rax,%rdx), %zmm30, %zmm21
-	vmovups	%zmm21, (%rax,%rdx)
-	vfmadd231ps	64(%rax,%rdx), %zmm30, %zmm20
-	leaq	(%rdx,%rax), %rsi
-	vmovups	%zmm20, 64(%rax,%rdx)
-	vfmadd231ps	(%rax,%rsi), %zmm30, %zmm19
-	vmovups	%zmm19, (%rax,%rsi)
-	vfmadd231ps	64(%rax,%rsi), %zmm30, %zmm18
-	leaq	(%rsi,%rax), %rdx
-	vmovups	%zmm18, 64(%rax,%rsi)
-	vfmadd231ps	(%rax,%rdx), %zmm30, %zmm17
-	vmovups	%zmm17, (%rax,%rdx)
-	vfmadd231ps	64(%rax,%rdx), %zmm30, %zmm16
-	leaq	(%rdx,%rax), %rsi
-	vmovups	%zmm16, 64(%rax,%rdx)
-	vfmadd231ps	(%rax,%rsi), %zmm30, %zmm15
-	vmovups	%zmm15, (%rax,%rsi)
-	vfmadd231ps	64(%rax,%rsi), %zmm30, %zmm14
-	leaq	(%rsi,%rax), %rdx
-	vmovups	%zmm14, 64(%rax,%rsi)
-	vfmadd231ps	(%rax,%rdx), %zmm30, %zmm13
-	vmovups	%zmm13, (%rax,%rdx)
-	vfmadd231ps	64(%rax,%rdx), %zmm30, %zmm12
-	leaq	(%rdx,%rax), %rsi
-	vmovups	%zmm12, 64(%rax,%rdx)
-	vfmadd231ps	(%rax,%rsi), %zmm30, %zmm11
-	vmovups	%zmm11, (%rax,%rsi)
-	vfmadd231ps	64(%rax,%rsi), %zmm30, %zmm10
-	leaq	(%rsi,%rax), %rdx
-	vmovups	%zmm10, 64(%rax,%rsi)
-	vfmadd231ps	(%rax,%rdx), %zmm30, %zmm9
-	vmovups	%zmm9, (%rax,%rdx)
-	vfmadd231ps	64(%rax,%rdx), %zmm30, %zmm8
-	leaq	(%rdx,%rax), %rsi
-	vmovups	%zmm8, 64(%rax,%rdx)
-	vfmadd231ps	(%rax,%rsi), %zmm30, %zmm7
-	vmovups	%zmm7, (%rax,%rsi)
-	vfmadd231ps	64(%rax,%rsi), %zmm30, %zmm6
-	leaq	(%rsi,%rax), %rdx
-	vmovups	%zmm6, 64(%rax,%rsi)
-	vfmadd231ps	(%rax,%rdx), %zmm30, %zmm5
-	vmovups	%zmm5, (%rax,%rdx)
-	vfmadd231ps	64(%rax,%rdx), %zmm30, %zmm4
-	leaq	(%rdx,%rax), %rsi
-	vmovups	%zmm4, 64(%rax,%rdx)
-	vfmadd231ps	(%rax,%rsi), %zmm30, %zmm3
-	vmovups	%zmm3, (%rax,%rsi)
-	vfmadd231ps	64(%rax,%rsi), %zmm30, %zmm2
-	jmp	.LBB0_17
-.LBB0_23:
+	vmovups	%zmm24, 64(%rax,%rcx)
+	vfmadd231ps	(%rax,%rdx), %zmm30, %zmm23
+	vmovups	%zmm23, (%rax,%rdx)
+	vfmadd231ps	64(%rax,%rdx), %zmm30, %zmm22
+	leaq	(%rdx,%rax), %rcx
+	vmovups	%zmm22, 64(%rax,%rdx)
+	vfmadd231ps	(%rax,%rcx), %zmm30, %zmm21
+	vmovups	%zmm21, (%rax,%rcx)
+	vfmadd231ps	64(%rax,%rcx), %zmm30, %zmm20
+	leaq	(%rcx,%rax), %rdx
+	vmovups	%zmm20, 64(%rax,%rcx)
+	vfmadd231ps	(%rax,%rdx), %zmm30, %zmm19
+	vmovups	%zmm19, (%rax,%rdx)
+	vfmadd231ps	64(%rax,%rdx), %zmm30, %zmm18
+	leaq	(%rdx,%rax), %rcx
+	vmovups	%zmm18, 64(%rax,%rdx)
+	vfmadd231ps	(%rax,%rcx), %zmm30, %zmm17
+	vmovups	%zmm17, (%rax,%rcx)
+	vfmadd231ps	64(%rax,%rcx), %zmm30, %zmm16
+	leaq	(%rcx,%rax), %rdx
+	vmovups	%zmm16, 64(%rax,%rcx)
+	vfmadd231ps	(%rax,%rdx), %zmm30, %zmm15
+	vmovups	%zmm15, (%rax,%rdx)
+	vfmadd231ps	64(%rax,%rdx), %zmm30, %zmm14
+	leaq	(%rdx,%rax), %rcx
+	vmovups	%zmm14, 64(%rax,%rdx)
+	vfmadd231ps	(%rax,%rcx), %zmm30, %zmm13
+	vmovups	%zmm13, (%rax,%rcx)
+	vfmadd231ps	64(%rax,%rcx), %zmm30, %zmm12
+	leaq	(%rcx,%rax), %rdx
+	vmovups	%zmm12, 64(%rax,%rcx)
+	vfmadd231ps	(%rax,%rdx), %zmm30, %zmm11
+	vmovups	%zmm11, (%rax,%rdx)
+	vfmadd231ps	64(%rax,%rdx), %zmm30, %zmm10
+	leaq	(%rdx,%rax), %rcx
+	vmovups	%zmm10, 64(%rax,%rdx)
+	vfmadd231ps	(%rax,%rcx), %zmm30, %zmm9
+	vmovups	%zmm9, (%rax,%rcx)
+	vfmadd231ps	64(%rax,%rcx), %zmm30, %zmm8
+	leaq	(%rcx,%rax), %rdx
+	vmovups	%zmm8, 64(%rax,%rcx)
+	vfmadd231ps	(%rax,%rdx), %zmm30, %zmm7
+	vmovups	%zmm7, (%rax,%rdx)
+	vfmadd231ps	64(%rax,%rdx), %zmm30, %zmm6
+	leaq	(%rdx,%rax), %rcx
+	vmovups	%zmm6, 64(%rax,%rdx)
+	vfmadd231ps	(%rax,%rcx), %zmm30, %zmm5
+	vmovups	%zmm5, (%rax,%rcx)
+	vfmadd231ps	64(%rax,%rcx), %zmm30, %zmm4
+	leaq	(%rcx,%rax), %rdx
+	vmovups	%zmm4, 64(%rax,%rcx)
+	vfmadd231ps	(%rax,%rdx), %zmm30, %zmm3
+	vmovups	%zmm3, (%rax,%rdx)
+	vfmadd231ps	64(%rax,%rdx), %zmm30, %zmm2
+	jmp	.LBB0_15
+.LBB0_21:
 	vbroadcastss	%xmm31, %zmm29
-	vfmadd231ps	(%rcx), %zmm29, %zmm0
-	vmovups	%zmm0, (%rcx)
+	vfmadd231ps	(%r9), %zmm29, %zmm0
+	vmovups	%zmm0, (%r9)
 	vmulps	%zmm30, %zmm28, %zmm0
-	vfmadd231ps	64(%rcx), %zmm29, %zmm0
-	vmovups	%zmm0, 64(%rcx)
-	leaq	(%rcx,%rax), %rdx
+	vfmadd231ps	64(%r9), %zmm29, %zmm0
+	vmovups	%zmm0, 64(%r9)
+	leaq	(%r9,%rax), %rcx
 	vmulps	%zmm30, %zmm27, %zmm0
-	vfmadd231ps	(%rcx,%rax), %zmm29, %zmm0
-	vmovups	%zmm0, (%rcx,%rax)
+	vfmadd231ps	(%r9,%rax), %zmm29, %zmm0
+	vmovups	%zmm0, (%r9,%rax)
 	vmulps	%zmm30, %zmm26, %zmm0
-	vfmadd231ps	64(%rcx,%rax), %zmm29, %zmm0
-	vmovups	%zmm0, 64(%rcx,%rax)
+	vfmadd231ps	64(%r9,%rax), %zmm29, %zmm0
+	vmovups	%zmm0, 64(%r9,%rax)
 	vmulps	%zmm30, %zmm25, %zmm0
-	vfmadd231ps	(%rax,%rdx), %zmm29, %zmm0
-	vmovups	%zmm0, (%rax,%rdx)
+	vfmadd231ps	(%rax,%rcx), %zmm29, %zmm0
+	vmovups	%zmm0, (%rax,%rcx)
 	vmulps	%zmm30, %zmm24, %zmm0
-	vfmadd231ps	64(%rax,%rdx), %zmm29, %zmm0
-	leaq	(%rdx,%rax), %rsi
-	vmovups	%zmm0, 64(%rax,%rdx)
-	leaq	(%rsi,%rax), %rdx
-	vmulps	%zmm30, %zmm23, %zmm0
-	vfmadd231ps	(%rax,%rsi), %zmm29, %zmm0
-	vmovups	%zmm0, (%rax,%rsi)
-	vmulps	%zmm30, %zmm22, %zmm0
-	vfmadd231ps	64(%rax,%rsi), %zmm29, %zmm0
-	vmovups	%zmm0, 64(%rax,%rsi)
-	leaq	(%rdx,%rax), %rsi
-	vmulps	%zmm30, %zmm21, %zmm0
-	vfmadd231ps	(%rax,%rdx), %zmm29, %zmm0
-	vmovups	%zmm0, (%rax,%rdx)
-	vmulps	%zmm30, %zmm20, %zmm0
-	vfmadd231ps	64(%rax,%rdx), %zmm29, %zmm0
-	vmovups	%zmm0, 64(%rax,%rdx)
-	leaq	(%rsi,%rax), %rdx
-	vmulps	%zmm30, %zmm19, %zmm0
-	vfmadd231ps	(%rax,%rsi), %zmm29, %zmm0
-	vmovups	%zmm0, (%rax,%rsi)
-	vmulps	%zmm30, %zmm18, %zmm0
-	vfmadd231ps	64(%rax,%rsi), %zmm29, %zmm0
-	vmovups	%zmm0, 64(%rax,%rsi)
-	vmulps	%zmm30, %zmm17, %zmm0
-	vfmadd231ps	(%rax,%rdx), %zmm29, %zmm0
-	vmovups	%zmm0, (%rax,%rdx)
-	vmulps	%zmm30, %zmm16, %zmm0
-	vfmadd231ps	64(%rax,%rdx), %zmm29, %zmm0
-	leaq	(%rdx,%rax), %rsi
-	vmovups	%zmm0, 64(%rax,%rdx)
-	leaq	(%rsi,%rax), %rdx
-	vmulps	%zmm30, %zmm15, %zmm0
-	vfmadd231ps	(%rax,%rsi), %zmm29, %zmm0
-	vmovups	%zmm0, (%rax,%rsi)
-	vmulps	%zmm30, %zmm14, %zmm0
-	vfmadd231ps	64(%rax,%rsi), %zmm29, %zmm0
-	vmovups	%zmm0, 64(%rax,%rsi)
-	leaq	(%rdx,%rax), %rsi
-	vmulps	%zmm30, %zmm13, %zmm0
-	vfmadd231ps	(%rax,%rdx), %zmm29, %zmm0
-	vmovups	%zmm0, (%rax,%rdx)
-	vmulps	%zmm30, %zmm12, %zmm0
-	vfmadd231ps	64(%rax,%rdx), %zmm29, %zmm0
-	vmovups	%zmm0, 64(%rax,%rdx)
-	leaq	(%rsi,%rax), %rdx
-	vmulps	%zmm30, %zmm11, %zmm0
-	vfmadd231ps	(%rax,%rsi), %zmm29, %zmm0
-	vmovups	%zmm0, (%rax,%rsi)
-	vmulps	%zmm30, %zmm10, %zmm0
-	vfmadd231ps	64(%rax,%rsi), %zmm29, %zmm0
-	vmovups	%zmm0, 64(%rax,%rsi)
-	vmulps	%zmm30, %zmm9, %zmm0
-	vfmadd231ps	(%rax,%rdx), %zmm29, %zmm0
-	vmovups	%zmm0, (%rax,%rdx)
-	vmulps	%zmm30, %zmm8, %zmm0
-	vfmadd231ps	64(%rax,%rdx), %zmm29, %zmm0
-	leaq	(%rdx,%rax), %rsi
-	vmovups	%zmm0, 64(%rax,%rdx)
-	leaq	(%rsi,%rax), %rdx
-	vmulps	%zmm30, %zmm7, %zmm0
-	vfmadd231ps	(%rax,%rsi), %zmm29, %zmm0
-	vmovups	%zmm0, (%rax,%rsi)
-	vmulps	%zmm30, %zmm6, %zmm0
-	vfmadd231ps	64(%rax,%rsi), %zmm29, %zmm0
-	vmovups	%zmm0, 64(%rax,%rsi)
-	leaq	(%rdx,%rax), %rsi
-	vmulps	%zmm30, %zmm5, %zmm0
-	vfmadd231ps	(%rax,%rdx), %zmm29, %zmm0
-	vmovups	%zmm0, (%rax,%rdx)
-	vmulps	%zmm30, %zmm4, %zmm0
-	vfmadd231ps	64(%rax,%rdx), %zmm29, %zmm0
-	vmovups	%zmm0, 64(%rax,%rdx)
-	vmulps	%zmm30, %zmm3, %zmm0
-	vfmadd231ps	(%rax,%rsi), %zmm29, %zmm0
-	vmovups	%zmm0, (%rax,%rsi)
-	vmulps	%zmm30, %zmm2, %zmm0
-	vfmadd231ps	64(%rax,%rsi), %zmm29, %zmm0
-	jmp	.LBB0_21
-.LBB0_24:
-	testq	%r8, %r8
-	je	.LBB0_46
-	movq	72(%rdi), %rsi
-	movq	104(%rdi), %rdx
-	shlq	$2, %rsi
-	movq	%rsi, -8(%rsp)
-	movq	%rax, %r9
-	shlq	$4, %r9
-	subq	%rax, %r9
-	subq	%rax, %r9
-	movq	%r9, -16(%rsp)
-	movq	-32(%rsp), %rsi
-	leaq	(%rsi,%rdx,4), %rdx
-	movq	%rdx, -56(%rsp)
-	.p2align	4
-.LBB0_26:
-	cmpq	$48, 32(%rdi)
-	jb	.LBB0_28
+	vfmadd231ps	64(%rax,%rcx), %zmm29, %zmm0
 	leaq	(%rcx,%rax), %rdx
-	prefetcht0	(%rcx)
-	prefetcht0	64(%rcx)
-	leaq	(%rdx,%rax), %rsi
-	prefetcht0	(%rcx,%rax)
-	prefetcht0	64(%rcx,%rax)
-	leaq	(%rsi,%rax), %r9
-	prefetcht0	(%rax,%rdx)
-	prefetcht0	64(%rax,%rdx)
-	leaq	(%r9,%rax), %rdx
-	prefetcht0	(%rax,%rsi)
-	prefetcht0	64(%rax,%rsi)
-	leaq	(%rdx,%rax), %rsi
-	prefetcht0	(%rax,%r9)
-	prefetcht0	64(%rax,%r9)
-	leaq	(%rsi,%rax), %r9
-	prefetcht0	(%rax,%rdx)
-	prefetcht0	64(%rax,%rdx)
-	leaq	(%r9,%rax), %rdx
-	prefetcht0	(%rax,%rsi)
-	prefetcht0	64(%rax,%rsi)
-	leaq	(%rdx,%rax), %rsi
-	prefetcht0	(%rax,%r9)
-	prefetcht0	64(%rax,%r9)
-	leaq	(%rsi,%rax), %r9
-	prefetcht0	(%rax,%rdx)
-	prefetcht0	64(%rax,%rdx)
-	leaq	(%r9,%rax), %rdx
-	prefetcht0	(%rax,%rsi)
-	prefetcht0	64(%rax,%rsi)
-	leaq	(%rdx,%rax), %rsi
-	prefetcht0	(%rax,%r9)
-	prefetcht0	64(%rax,%r9)
-	leaq	(%rsi,%rax), %r9
-	prefetcht0	(%rax,%rdx)
-	prefetcht0	64(%rax,%rdx)
-	prefetcht0	(%rax,%rsi)
-	prefetcht0	64(%rax,%rsi)
-	prefetcht0	(%rax,%r9)
-	prefetcht0	64(%rax,%r9)
-.LBB0_28:
-	movq	%r8, -40(%rsp)
+	vmovups	%zmm0, 64(%rax,%rcx)
+	leaq	(%rdx,%rax), %rcx
+	vmulps	%zmm30, %zmm23, %zmm0
+	vfmadd231ps	(%rax,%rdx), %zmm29, %zmm0
+	vmovups	%zmm0, (%rax,%rdx)
+	vmulps	%zmm30, %zmm22, %zmm0
+	vfmadd231ps	64(%rax,%rdx), %zmm29, %zmm0
+	vmovups	%zmm0, 64(%rax,%rdx)
+	leaq	(%rcx,%rax), %rdx
+	vmulps	%zmm30, %zmm21, %zmm0
+	vfmadd231ps	(%rax,%rcx), %zmm29, %zmm0
+	vmovups	%zmm0, (%rax,%rcx)
+	vmulps	%zmm30, %zmm20, %zmm0
+	vfmadd231ps	64(%rax,%rcx), %zmm29, %zmm0
+	vmovups	%zmm0, 64(%rax,%rcx)
+	leaq	(%rdx,%rax), %rcx
+	vmulps	%zmm30, %zmm19, %zmm0
+	vfmadd231ps	(%rax,%rdx), %zmm29, %zmm0
+	vmovups	%zmm0, (%rax,%rdx)
+	vmulps	%zmm30, %zmm18, %zmm0
+	vfmadd231ps	64(%rax,%rdx), %zmm29, %zmm0
+	vmovups	%zmm0, 64(%rax,%rdx)
+	vmulps	%zmm30, %zmm17, %zmm0
+	vfmadd231ps	(%rax,%rcx), %zmm29, %zmm0
+	vmovups	%zmm0, (%rax,%rcx)
+	vmulps	%zmm30, %zmm16, %zmm0
+	vfmadd231ps	64(%rax,%rcx), %zmm29, %zmm0
+	leaq	(%rcx,%rax), %rdx
+	vmovups	%zmm0, 64(%rax,%rcx)
+	leaq	(%rdx,%rax), %rcx
+	vmulps	%zmm30, %zmm15, %zmm0
+	vfmadd231ps	(%rax,%rdx), %zmm29, %zmm0
+	vmovups	%zmm0, (%rax,%rdx)
+	vmulps	%zmm30, %zmm14, %zmm0
+	vfmadd231ps	64(%rax,%rdx), %zmm29, %zmm0
+	vmovups	%zmm0, 64(%rax,%rdx)
+	leaq	(%rcx,%rax), %rdx
+	vmulps	%zmm30, %zmm13, %zmm0
+	vfmadd231ps	(%rax,%rcx), %zmm29, %zmm0
+	vmovups	%zmm0, (%rax,%rcx)
+	vmulps	%zmm30, %zmm12, %zmm0
+	vfmadd231ps	64(%rax,%rcx), %zmm29, %zmm0
+	vmovups	%zmm0, 64(%rax,%rcx)
+	leaq	(%rdx,%rax), %rcx
+	vmulps	%zmm30, %zmm11, %zmm0
+	vfmadd231ps	(%rax,%rdx), %zmm29, %zmm0
+	vmovups	%zmm0, (%rax,%rdx)
+	vmulps	%zmm30, %zmm10, %zmm0
+	vfmadd231ps	64(%rax,%rdx), %zmm29, %zmm0
+	vmovups	%zmm0, 64(%rax,%rdx)
+	vmulps	%zmm30, %zmm9, %zmm0
+	vfmadd231ps	(%rax,%rcx), %zmm29, %zmm0
+	vmovups	%zmm0, (%rax,%rcx)
+	vmulps	%zmm30, %zmm8, %zmm0
+	vfmadd231ps	64(%rax,%rcx), %zmm29, %zmm0
+	leaq	(%rcx,%rax), %rdx
+	vmovups	%zmm0, 64(%rax,%rcx)
+	leaq	(%rdx,%rax), %rcx
+	vmulps	%zmm30, %zmm7, %zmm0
+	vfmadd231ps	(%rax,%rdx), %zmm29, %zmm0
+	vmovups	%zmm0, (%rax,%rdx)
+	vmulps	%zmm30, %zmm6, %zmm0
+	vfmadd231ps	64(%rax,%rdx), %zmm29, %zmm0
+	vmovups	%zmm0, 64(%rax,%rdx)
+	leaq	(%rcx,%rax), %rdx
+	vmulps	%zmm30, %zmm5, %zmm0
+	vfmadd231ps	(%rax,%rcx), %zmm29, %zmm0
+	vmovups	%zmm0, (%rax,%rcx)
+	vmulps	%zmm30, %zmm4, %zmm0
+	vfmadd231ps	64(%rax,%rcx), %zmm29, %zmm0
+	vmovups	%zmm0, 64(%rax,%rcx)
+	vmulps	%zmm30, %zmm3, %zmm0
+	vfmadd231ps	(%rax,%rdx), %zmm29, %zmm0
+	vmovups	%zmm0, (%rax,%rdx)
+	vmulps	%zmm30, %zmm2, %zmm0
+	vfmadd231ps	64(%rax,%rdx), %zmm29, %zmm0
+	jmp	.LBB0_19
+.LBB0_22:
+	testq	%r8, %r8
+	je	.LBB0_44
+	movq	72(%rdi), %rdx
+	movq	104(%rdi), %rcx
+	shlq	$2, %rdx
+	movq	%rdx, -8(%rsp)
+	movq	%rax, %r10
+	shlq	$4, %r10
+	subq	%rax, %r10
+	subq	%rax, %r10
+	movq	%r10, -16(%rsp)
+	movq	-56(%rsp), %rdx
+	leaq	(%rdx,%rcx,4), %r11
+	vxorps	%xmm1, %xmm1, %xmm1
+	.p2align	4
+.LBB0_24:
+	movq	%r8, -32(%rsp)
 	movq	40(%rdi), %rbx
 	testq	%rbx, %rbx
-	movq	%r10, -48(%rsp)
-	je	.LBB0_36
-	movq	80(%rdi), %r14
-	shlq	$2, %r14
-	movq	112(%rdi), %r15
-	shlq	$2, %r15
-	movq	32(%rdi), %r12
-	movl	%r12d, %r13d
-	andl	$3, %r13d
-	andq	$-4, %r12
-	movq	%r12, %r8
-	negq	%r8
+	movq	%rsi, -64(%rsp)
+	je	.LBB0_34
+	movq	80(%rdi), %rcx
+	shlq	$2, %rcx
+	movq	%rcx, -40(%rsp)
+	movq	112(%rdi), %rcx
+	shlq	$2, %rcx
+	movq	%rcx, -48(%rsp)
+	movq	32(%rdi), %r13
+	movl	%r13d, %r10d
+	andl	$3, %r10d
+	andq	$-4, %r13
 	vxorps	%xmm29, %xmm29, %xmm29
 	vxorps	%xmm28, %xmm28, %xmm28
 	vxorps	%xmm27, %xmm27, %xmm27
@@ -812,264 +727,281 @@ nanogemm_k_gemm_f32_f32p14x1_f32p32x1_14x32u4__avx512_fma.14x2:
 	vxorps	%xmm4, %xmm4, %xmm4
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm2, %xmm2, %xmm2
-	movq	%r10, %r9
-	movq	-32(%rsp), %r10
-	movq	-56(%rsp), %rdi
-	jmp	.LBB0_31
+	movq	-56(%rsp), %rdx
+	jmp	.LBB0_27
 	.p2align	4
-.LBB0_30:
-	addq	%r14, %r9
-	addq	%r15, %r10
+.LBB0_26:
+	addq	-40(%rsp), %rsi
+	addq	-48(%rsp), %rdx
 	decq	%rbx
-	je	.LBB0_37
-.LBB0_31:
-	movq	%r8, %rbp
-	movq	%r9, %rsi
-	movq	%r10, %rdx
-	movq	%rdi, %r11
-	testq	%r12, %r12
-	je	.LBB0_33
-	.p2align	4
-.LBB0_32:
-	vbroadcastss	(%rsi), %zmm1
-	vmovups	(%rdx), %zmm0
-	vmovups	64(%rdx), %zmm31
-	vmovups	128(%rdx), %zmm30
-	vfmadd231ps	%zmm0, %zmm1, %zmm29
-	vfmadd231ps	%zmm1, %zmm31, %zmm28
-	vbroadcastss	4(%rsi), %zmm1
-	vfmadd231ps	%zmm0, %zmm1, %zmm27
-	vfmadd231ps	%zmm1, %zmm31, %zmm26
-	vbroadcastss	8(%rsi), %zmm1
-	vfmadd231ps	%zmm0, %zmm1, %zmm25
-	vfmadd231ps	%zmm1, %zmm31, %zmm24
-	vbroadcastss	12(%rsi), %zmm1
-	vfmadd231ps	%zmm0, %zmm1, %zmm23
-	vfmadd231ps	%zmm1, %zmm31, %zmm22
-	vbroadcastss	16(%rsi), %zmm1
-	vfmadd231ps	%zmm0, %zmm1, %zmm21
-	vfmadd231ps	%zmm1, %zmm31, %zmm20
-	vbroadcastss	20(%rsi), %zmm1
-	vfmadd231ps	%zmm0, %zmm1, %zmm19
-	vfmadd231ps	%zmm1, %zmm31, %zmm18
-	vbroadcastss	24(%rsi), %zmm1
-	vfmadd231ps	%zmm0, %zmm1, %zmm17
-	vfmadd231ps	%zmm1, %zmm31, %zmm16
-	vbroadcastss	28(%rsi), %zmm1
-	vfmadd231ps	%zmm0, %zmm1, %zmm15
-	vfmadd231ps	%zmm1, %zmm31, %zmm14
-	vbroadcastss	32(%rsi), %zmm1
-	vfmadd231ps	%zmm0, %zmm1, %zmm13
-	vfmadd231ps	%zmm1, %zmm31, %zmm12
-	vbroadcastss	36(%rsi), %zmm1
-	vfmadd231ps	%zmm0, %zmm1, %zmm11
-	vfmadd231ps	%zmm1, %zmm31, %zmm10
-	vbroadcastss	40(%rsi), %zmm1
-	vfmadd231ps	%zmm0, %zmm1, %zmm9
-	vfmadd231ps	%zmm1, %zmm31, %zmm8
-	vbroadcastss	44(%rsi), %zmm1
-	vfmadd231ps	%zmm0, %zmm1, %zmm7
-	vfmadd231ps	%zmm1, %zmm31, %zmm6
-	vbroadcastss	48(%rsi), %zmm1
-	vfmadd231ps	%zmm0, %zmm1, %zmm5
-	vfmadd231ps	%zmm1, %zmm31, %zmm4
-	vbroadcastss	52(%rsi), %zmm1
-	vfmadd231ps	%zmm0, %zmm1, %zmm3
-	vfmadd231ps	%zmm31, %zmm1, %zmm2
-	vbroadcastss	56(%rsi), %zmm0
-	vmovups	192(%rdx), %zmm31
-	vfmadd231ps	%zmm30, %zmm0, %zmm29
-	vbroadcastss	60(%rsi), %zmm1
-	vfmadd231ps	%zmm0, %zmm31, %zmm28
-	vfmadd231ps	%zmm30, %zmm1, %zmm27
-	vbroadcastss	64(%rsi), %zmm0
-	vfmadd231ps	%zmm1, %zmm31, %zmm26
-	vfmadd231ps	%zmm30, %zmm0, %zmm25
-	vbroadcastss	68(%rsi), %zmm1
-	vfmadd231ps	%zmm0, %zmm31, %zmm24
-	vfmadd231ps	%zmm30, %zmm1, %zmm23
-	vbroadcastss	72(%rsi), %zmm0
-	vfmadd231ps	%zmm1, %zmm31, %zmm22
-	vfmadd231ps	%zmm30, %zmm0, %zmm21
-	vbroadcastss	76(%rsi), %zmm1
-	vfmadd231ps	%zmm0, %zmm31, %zmm20
-	vfmadd231ps	%zmm30, %zmm1, %zmm19
-	vbroadcastss	80(%rsi), %zmm0
-	vfmadd231ps	%zmm1, %zmm31, %zmm18
-	vfmadd231ps	%zmm30, %zmm0, %zmm17
-	vbroadcastss	84(%rsi), %zmm1
-	vfmadd231ps	%zmm0, %zmm31, %zmm16
-	vfmadd231ps	%zmm30, %zmm1, %zmm15
-	vbroadcastss	88(%rsi), %zmm0
-	vfmadd231ps	%zmm1, %zmm31, %zmm14
-	vfmadd231ps	%zmm30, %zmm0, %zmm13
-	vbroadcastss	92(%rsi), %zmm1
-	vfmadd231ps	%zmm0, %zmm31, %zmm12
-	vfmadd231ps	%zmm30, %zmm1, %zmm11
-	vbroadcastss	96(%rsi), %zmm0
-	vfmadd231ps	%zmm1, %zmm31, %zmm10
-	vfmadd231ps	%zmm30, %zmm0, %zmm9
-	vbroadcastss	100(%rsi), %zmm1
-	vfmadd231ps	%zmm0, %zmm31, %zmm8
-	vfmadd231ps	%zmm30, %zmm1, %zmm7
-	vbroadcastss	104(%rsi), %zmm0
-	vfmadd231ps	%zmm1, %zmm31, %zmm6
-	vfmadd231ps	%zmm30, %zmm0, %zmm5
-	vbroadcastss	108(%rsi), %zmm1
-	vfmadd231ps	%zmm0, %zmm31, %zmm4
-	vfmadd231ps	%zmm30, %zmm1, %zmm3
-	vfmadd231ps	%zmm31, %zmm1, %zmm2
-	vmovups	256(%rdx), %zmm30
-	vmovups	320(%rdx), %zmm0
-	vbroadcastss	112(%rsi), %zmm1
-	vfmadd231ps	%zmm30, %zmm1, %zmm29
-	vfmadd231ps	%zmm1, %zmm0, %zmm28
-	vbroadcastss	116(%rsi), %zmm1
-	vfmadd231ps	%zmm30, %zmm1, %zmm27
-	vfmadd231ps	%zmm1, %zmm0, %zmm26
-	vbroadcastss	120(%rsi), %zmm1
-	vfmadd231ps	%zmm30, %zmm1, %zmm25
-	vfmadd231ps	%zmm1, %zmm0, %zmm24
-	vbroadcastss	124(%rsi), %zmm1
-	vfmadd231ps	%zmm30, %zmm1, %zmm23
-	vfmadd231ps	%zmm1, %zmm0, %zmm22
-	vbroadcastss	128(%rsi), %zmm1
-	vfmadd231ps	%zmm30, %zmm1, %zmm21
-	vfmadd231ps	%zmm1, %zmm0, %zmm20
-	vbroadcastss	132(%rsi), %zmm1
-	vfmadd231ps	%zmm30, %zmm1, %zmm19
-	vfmadd231ps	%zmm1, %zmm0, %zmm18
-	vbroadcastss	136(%rsi), %zmm1
-	vfmadd231ps	%zmm30, %zmm1, %zmm17
-	vfmadd231ps	%zmm1, %zmm0, %zmm16
-	vbroadcastss	140(%rsi), %zmm1
-	vfmadd231ps	%zmm30, %zmm1, %zmm15
-	vfmadd231ps	%zmm1, %zmm0, %zmm14
-	vbroadcastss	144(%rsi), %zmm1
-	vfmadd231ps	%zmm30, %zmm1, %zmm13
-	vfmadd231ps	%zmm1, %zmm0, %zmm12
-	vbroadcastss	148(%rsi), %zmm1
-	vfmadd231ps	%zmm30, %zmm1, %zmm11
-	vfmadd231ps	%zmm1, %zmm0, %zmm10
-	vbroadcastss	152(%rsi), %zmm1
-	vfmadd231ps	%zmm30, %zmm1, %zmm9
-	vfmadd231ps	%zmm1, %zmm0, %zmm8
-	vbroadcastss	156(%rsi), %zmm1
-	vfmadd231ps	%zmm30, %zmm1, %zmm7
-	vfmadd231ps	%zmm1, %zmm0, %zmm6
-	vbroadcastss	160(%rsi), %zmm1
-	vfmadd231ps	%zmm30, %zmm1, %zmm5
-	vfmadd231ps	%zmm1, %zmm0, %zmm4
-	vbroadcastss	164(%rsi), %zmm1
-	vfmadd231ps	%zmm30, %zmm1, %zmm3
-	vfmadd231ps	%zmm0, %zmm1, %zmm2
-	vmovups	384(%rdx), %zmm30
-	vbroadcastss	168(%rsi), %zmm0
-	vmovups	448(%rdx), %zmm31
-	vfmadd231ps	%zmm30, %zmm0, %zmm29
-	vbroadcastss	172(%rsi), %zmm1
-	vfmadd231ps	%zmm0, %zmm31, %zmm28
-	vfmadd231ps	%zmm30, %zmm1, %zmm27
-	vbroadcastss	176(%rsi), %zmm0
-	vfmadd231ps	%zmm1, %zmm31, %zmm26
-	vfmadd231ps	%zmm30, %zmm0, %zmm25
-	vbroadcastss	180(%rsi), %zmm1
-	vfmadd231ps	%zmm0, %zmm31, %zmm24
-	vfmadd231ps	%zmm30, %zmm1, %zmm23
-	vbroadcastss	184(%rsi), %zmm0
-	vfmadd231ps	%zmm1, %zmm31, %zmm22
-	vfmadd231ps	%zmm30, %zmm0, %zmm21
-	vbroadcastss	188(%rsi), %zmm1
-	vfmadd231ps	%zmm0, %zmm31, %zmm20
-	vfmadd231ps	%zmm30, %zmm1, %zmm19
-	vbroadcastss	192(%rsi), %zmm0
-	vfmadd231ps	%zmm1, %zmm31, %zmm18
-	vfmadd231ps	%zmm30, %zmm0, %zmm17
-	vbroadcastss	196(%rsi), %zmm1
-	vfmadd231ps	%zmm0, %zmm31, %zmm16
-	vfmadd231ps	%zmm30, %zmm1, %zmm15
-	vbroadcastss	200(%rsi), %zmm0
-	vfmadd231ps	%zmm1, %zmm31, %zmm14
-	vfmadd231ps	%zmm30, %zmm0, %zmm13
-	vbroadcastss	204(%rsi), %zmm1
-	vfmadd231ps	%zmm0, %zmm31, %zmm12
-	vfmadd231ps	%zmm30, %zmm1, %zmm11
-	vbroadcastss	208(%rsi), %zmm0
-	vfmadd231ps	%zmm1, %zmm31, %zmm10
-	vfmadd231ps	%zmm30, %zmm0, %zmm9
-	vbroadcastss	212(%rsi), %zmm1
-	vfmadd231ps	%zmm0, %zmm31, %zmm8
-	vfmadd231ps	%zmm30, %zmm1, %zmm7
-	vbroadcastss	216(%rsi), %zmm0
-	vfmadd231ps	%zmm1, %zmm31, %zmm6
-	vfmadd231ps	%zmm30, %zmm0, %zmm5
-	vbroadcastss	220(%rsi), %zmm1
-	vfmadd231ps	%zmm0, %zmm31, %zmm4
-	vfmadd231ps	%zmm30, %zmm1, %zmm3
-	vfmadd231ps	%zmm31, %zmm1, %zmm2
-	prefetcht1	(%r11)
-	addq	$224, %rsi
-	addq	$512, %rdx
-	addq	$64, %r11
-	addq	$4, %rbp
-	jne	.LBB0_32
-.LBB0_33:
+	je	.LBB0_35
+.LBB0_27:
 	testq	%r13, %r13
-	je	.LBB0_30
-	movq	%r13, %r11
+	je	.LBB0_31
+	movq	%r9, %rdi
+	xorl	%r9d, %r9d
+	movq	%r13, %r12
+	movq	%rsi, %rbp
+	movq	%rdx, %r14
+	movq	%rdi, %r15
 	.p2align	4
-.LBB0_35:
-	vmovups	(%rdx), %zmm30
-	vmovups	64(%rdx), %zmm0
-	vbroadcastss	(%rsi), %zmm1
-	vfmadd231ps	%zmm30, %zmm1, %zmm29
-	vfmadd231ps	%zmm1, %zmm0, %zmm28
-	vbroadcastss	4(%rsi), %zmm1
-	vfmadd231ps	%zmm30, %zmm1, %zmm27
-	vfmadd231ps	%zmm1, %zmm0, %zmm26
-	vbroadcastss	8(%rsi), %zmm1
-	vfmadd231ps	%zmm30, %zmm1, %zmm25
-	vfmadd231ps	%zmm1, %zmm0, %zmm24
-	vbroadcastss	12(%rsi), %zmm1
-	vfmadd231ps	%zmm30, %zmm1, %zmm23
-	vfmadd231ps	%zmm1, %zmm0, %zmm22
-	vbroadcastss	16(%rsi), %zmm1
-	vfmadd231ps	%zmm30, %zmm1, %zmm21
-	vfmadd231ps	%zmm1, %zmm0, %zmm20
-	vbroadcastss	20(%rsi), %zmm1
-	vfmadd231ps	%zmm30, %zmm1, %zmm19
-	vfmadd231ps	%zmm1, %zmm0, %zmm18
-	vbroadcastss	24(%rsi), %zmm1
-	vfmadd231ps	%zmm30, %zmm1, %zmm17
-	vfmadd231ps	%zmm1, %zmm0, %zmm16
-	vbroadcastss	28(%rsi), %zmm1
-	vfmadd231ps	%zmm30, %zmm1, %zmm15
-	vfmadd231ps	%zmm1, %zmm0, %zmm14
-	vbroadcastss	32(%rsi), %zmm1
-	vfmadd231ps	%zmm30, %zmm1, %zmm13
-	vfmadd231ps	%zmm1, %zmm0, %zmm12
-	vbroadcastss	36(%rsi), %zmm1
-	vfmadd231ps	%zmm30, %zmm1, %zmm11
-	vfmadd231ps	%zmm1, %zmm0, %zmm10
-	vbroadcastss	40(%rsi), %zmm1
-	vfmadd231ps	%zmm30, %zmm1, %zmm9
-	vfmadd231ps	%zmm1, %zmm0, %zmm8
-	vbroadcastss	44(%rsi), %zmm1
-	vfmadd231ps	%zmm30, %zmm1, %zmm7
-	vfmadd231ps	%zmm1, %zmm0, %zmm6
-	vbroadcastss	48(%rsi), %zmm1
-	vfmadd231ps	%zmm30, %zmm1, %zmm5
-	vfmadd231ps	%zmm1, %zmm0, %zmm4
-	vbroadcastss	52(%rsi), %zmm1
-	vfmadd231ps	%zmm30, %zmm1, %zmm3
-	vfmadd231ps	%zmm0, %zmm1, %zmm2
-	addq	$56, %rsi
-	subq	$-128, %rdx
-	decq	%r11
-	jne	.LBB0_35
-	jmp	.LBB0_30
+.LBB0_29:
+	vbroadcastss	(%rbp), %zmm0
+	vmovups	(%rdx,%r9,8), %zmm31
+	vmovups	64(%rdx,%r9,8), %zmm30
+	vfmadd231ps	%zmm31, %zmm0, %zmm29
+	vfmadd231ps	%zmm0, %zmm30, %zmm28
+	vbroadcastss	4(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm27
+	vfmadd231ps	%zmm0, %zmm30, %zmm26
+	vbroadcastss	8(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm25
+	vfmadd231ps	%zmm0, %zmm30, %zmm24
+	vbroadcastss	12(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm23
+	vfmadd231ps	%zmm0, %zmm30, %zmm22
+	vbroadcastss	16(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm21
+	vfmadd231ps	%zmm0, %zmm30, %zmm20
+	vbroadcastss	20(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm19
+	vfmadd231ps	%zmm0, %zmm30, %zmm18
+	vbroadcastss	24(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm17
+	vfmadd231ps	%zmm0, %zmm30, %zmm16
+	vbroadcastss	28(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm15
+	vfmadd231ps	%zmm0, %zmm30, %zmm14
+	vbroadcastss	32(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm13
+	vfmadd231ps	%zmm0, %zmm30, %zmm12
+	vbroadcastss	36(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm11
+	vfmadd231ps	%zmm0, %zmm30, %zmm10
+	vbroadcastss	40(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm9
+	vfmadd231ps	%zmm0, %zmm30, %zmm8
+	vbroadcastss	44(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm7
+	vfmadd231ps	%zmm0, %zmm30, %zmm6
+	vbroadcastss	48(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm5
+	vfmadd231ps	%zmm0, %zmm30, %zmm4
+	vbroadcastss	52(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm3
+	vmovups	128(%rdx,%r9,8), %zmm31
+	vfmadd231ps	%zmm30, %zmm0, %zmm2
+	vmovups	192(%rdx,%r9,8), %zmm30
+	vbroadcastss	56(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm29
+	vfmadd231ps	%zmm0, %zmm30, %zmm28
+	vbroadcastss	60(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm27
+	vfmadd231ps	%zmm0, %zmm30, %zmm26
+	vbroadcastss	64(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm25
+	vfmadd231ps	%zmm0, %zmm30, %zmm24
+	vbroadcastss	68(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm23
+	vfmadd231ps	%zmm0, %zmm30, %zmm22
+	vbroadcastss	72(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm21
+	vfmadd231ps	%zmm0, %zmm30, %zmm20
+	vbroadcastss	76(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm19
+	vfmadd231ps	%zmm0, %zmm30, %zmm18
+	vbroadcastss	80(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm17
+	vfmadd231ps	%zmm0, %zmm30, %zmm16
+	vbroadcastss	84(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm15
+	vfmadd231ps	%zmm0, %zmm30, %zmm14
+	vbroadcastss	88(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm13
+	vfmadd231ps	%zmm0, %zmm30, %zmm12
+	vbroadcastss	92(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm11
+	vfmadd231ps	%zmm0, %zmm30, %zmm10
+	vbroadcastss	96(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm9
+	vfmadd231ps	%zmm0, %zmm30, %zmm8
+	vbroadcastss	100(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm7
+	vfmadd231ps	%zmm0, %zmm30, %zmm6
+	vbroadcastss	104(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm5
+	vfmadd231ps	%zmm0, %zmm30, %zmm4
+	vbroadcastss	108(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm3
+	vfmadd231ps	%zmm30, %zmm0, %zmm2
+	vmovups	256(%rdx,%r9,8), %zmm31
+	vmovups	320(%rdx,%r9,8), %zmm30
+	vbroadcastss	112(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm29
+	vfmadd231ps	%zmm0, %zmm30, %zmm28
+	vbroadcastss	116(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm27
+	vfmadd231ps	%zmm0, %zmm30, %zmm26
+	vbroadcastss	120(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm25
+	vfmadd231ps	%zmm0, %zmm30, %zmm24
+	vbroadcastss	124(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm23
+	vfmadd231ps	%zmm0, %zmm30, %zmm22
+	vbroadcastss	128(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm21
+	vfmadd231ps	%zmm0, %zmm30, %zmm20
+	vbroadcastss	132(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm19
+	vfmadd231ps	%zmm0, %zmm30, %zmm18
+	vbroadcastss	136(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm17
+	vfmadd231ps	%zmm0, %zmm30, %zmm16
+	vbroadcastss	140(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm15
+	vfmadd231ps	%zmm0, %zmm30, %zmm14
+	vbroadcastss	144(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm13
+	vfmadd231ps	%zmm0, %zmm30, %zmm12
+	vbroadcastss	148(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm11
+	vfmadd231ps	%zmm0, %zmm30, %zmm10
+	vbroadcastss	152(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm9
+	vfmadd231ps	%zmm0, %zmm30, %zmm8
+	vbroadcastss	156(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm7
+	vfmadd231ps	%zmm0, %zmm30, %zmm6
+	vbroadcastss	160(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm5
+	vfmadd231ps	%zmm0, %zmm30, %zmm4
+	vbroadcastss	164(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm3
+	vfmadd231ps	%zmm30, %zmm0, %zmm2
+	vmovups	384(%rdx,%r9,8), %zmm31
+	vmovups	448(%rdx,%r9,8), %zmm30
+	vbroadcastss	168(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm29
+	vfmadd231ps	%zmm0, %zmm30, %zmm28
+	vbroadcastss	172(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm27
+	vfmadd231ps	%zmm0, %zmm30, %zmm26
+	vbroadcastss	176(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm25
+	vfmadd231ps	%zmm0, %zmm30, %zmm24
+	vbroadcastss	180(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm23
+	vfmadd231ps	%zmm0, %zmm30, %zmm22
+	vbroadcastss	184(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm21
+	vfmadd231ps	%zmm0, %zmm30, %zmm20
+	vbroadcastss	188(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm19
+	vfmadd231ps	%zmm0, %zmm30, %zmm18
+	vbroadcastss	192(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm17
+	vfmadd231ps	%zmm0, %zmm30, %zmm16
+	vbroadcastss	196(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm15
+	vfmadd231ps	%zmm0, %zmm30, %zmm14
+	vbroadcastss	200(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm13
+	vfmadd231ps	%zmm0, %zmm30, %zmm12
+	vbroadcastss	204(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm11
+	vfmadd231ps	%zmm0, %zmm30, %zmm10
+	vbroadcastss	208(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm9
+	vfmadd231ps	%zmm0, %zmm30, %zmm8
+	vbroadcastss	212(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm7
+	vfmadd231ps	%zmm0, %zmm30, %zmm6
+	vbroadcastss	216(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm5
+	vfmadd231ps	%zmm0, %zmm30, %zmm4
+	vbroadcastss	220(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm3
+	vfmadd231ps	%zmm30, %zmm0, %zmm2
+	movq	%rdi, %rcx
+	movq	%r14, %r8
+	prefetcht0	(%rdi)
+	prefetcht0	64(%rdi)
+	prefetcht1	(%r11,%r9)
+	addq	$224, %rbp
+	addq	%rax, %rdi
+	cmpq	$89, %r12
+	cmovaeq	%rcx, %rdi
+	leaq	(%rdx,%r9,8), %r14
+	addq	$512, %r14
+	addq	$64, %r9
+	addq	$-4, %r12
+	jne	.LBB0_29
+	addq	$512, %r8
+	movq	%r15, %r9
+	testq	%r10, %r10
+	jne	.LBB0_32
+	jmp	.LBB0_26
 	.p2align	4
-.LBB0_36:
+.LBB0_31:
+	movq	%rsi, %rbp
+	movq	%rdx, %r8
+	testq	%r10, %r10
+	je	.LBB0_26
+.LBB0_32:
+	movq	%r10, %rcx
+	.p2align	4
+.LBB0_33:
+	vmovups	(%r8), %zmm31
+	vmovups	64(%r8), %zmm30
+	vbroadcastss	(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm29
+	vfmadd231ps	%zmm0, %zmm30, %zmm28
+	vbroadcastss	4(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm27
+	vfmadd231ps	%zmm0, %zmm30, %zmm26
+	vbroadcastss	8(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm25
+	vfmadd231ps	%zmm0, %zmm30, %zmm24
+	vbroadcastss	12(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm23
+	vfmadd231ps	%zmm0, %zmm30, %zmm22
+	vbroadcastss	16(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm21
+	vfmadd231ps	%zmm0, %zmm30, %zmm20
+	vbroadcastss	20(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm19
+	vfmadd231ps	%zmm0, %zmm30, %zmm18
+	vbroadcastss	24(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm17
+	vfmadd231ps	%zmm0, %zmm30, %zmm16
+	vbroadcastss	28(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm15
+	vfmadd231ps	%zmm0, %zmm30, %zmm14
+	vbroadcastss	32(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm13
+	vfmadd231ps	%zmm0, %zmm30, %zmm12
+	vbroadcastss	36(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm11
+	vfmadd231ps	%zmm0, %zmm30, %zmm10
+	vbroadcastss	40(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm9
+	vfmadd231ps	%zmm0, %zmm30, %zmm8
+	vbroadcastss	44(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm7
+	vfmadd231ps	%zmm0, %zmm30, %zmm6
+	vbroadcastss	48(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm5
+	vfmadd231ps	%zmm0, %zmm30, %zmm4
+	vbroadcastss	52(%rbp), %zmm0
+	vfmadd231ps	%zmm31, %zmm0, %zmm3
+	vfmadd231ps	%zmm30, %zmm0, %zmm2
+	addq	$56, %rbp
+	subq	$-128, %r8
+	decq	%rcx
+	jne	.LBB0_33
+	jmp	.LBB0_26
+	.p2align	4
+.LBB0_34:
 	vxorps	%xmm29, %xmm29, %xmm29
 	vxorps	%xmm28, %xmm28, %xmm28
 	vxorps	%xmm27, %xmm27, %xmm27
@@ -1098,316 +1030,314 @@ nanogemm_k_gemm_f32_f32p14x1_f32p32x1_14x32u4__avx512_fma.14x2:
 	vxorps	%xmm4, %xmm4, %xmm4
 	vxorps	%xmm3, %xmm3, %xmm3
 	vxorps	%xmm2, %xmm2, %xmm2
-.LBB0_37:
+.LBB0_35:
 	movq	-24(%rsp), %rdi
 	vmovss	136(%rdi), %xmm30
-	vmovss	144(%rdi), %xmm0
+	vmovss	144(%rdi), %xmm31
 	vucomiss	.LCPI0_0(%rip), %xmm30
-	movq	-40(%rsp), %r8
-	vxorps	%xmm1, %xmm1, %xmm1
+	jne	.LBB0_40
+	jp	.LBB0_40
+	vucomiss	%xmm1, %xmm31
+	movq	-32(%rsp), %r8
+	movq	-64(%rsp), %rsi
 	jne	.LBB0_42
 	jp	.LBB0_42
-	vucomiss	%xmm1, %xmm0
-	movq	-48(%rsp), %r10
-	jne	.LBB0_44
-	jp	.LBB0_44
-	vmovups	%zmm29, (%rcx)
-	vmovups	%zmm28, 64(%rcx)
+	vmovups	%zmm29, (%r9)
+	vmovups	%zmm28, 64(%r9)
+	leaq	(%r9,%rax), %rcx
+	vmovups	%zmm27, (%r9,%rax)
+	vmovups	%zmm26, 64(%r9,%rax)
 	leaq	(%rcx,%rax), %rdx
-	vmovups	%zmm27, (%rcx,%rax)
-	vmovups	%zmm26, 64(%rcx,%rax)
-	leaq	(%rdx,%rax), %rsi
-	vmovups	%zmm25, (%rax,%rdx)
-	vmovups	%zmm24, 64(%rax,%rdx)
-	leaq	(%rsi,%rax), %rdx
-	vmovups	%zmm23, (%rax,%rsi)
-	vmovups	%zmm22, 64(%rax,%rsi)
-	leaq	(%rdx,%rax), %rsi
-	vmovups	%zmm21, (%rax,%rdx)
-	vmovups	%zmm20, 64(%rax,%rdx)
-	leaq	(%rsi,%rax), %rdx
-	vmovups	%zmm19, (%rax,%rsi)
-	vmovups	%zmm18, 64(%rax,%rsi)
-	leaq	(%rdx,%rax), %rsi
-	vmovups	%zmm17, (%rax,%rdx)
-	vmovups	%zmm16, 64(%rax,%rdx)
-	leaq	(%rsi,%rax), %rdx
-	vmovups	%zmm15, (%rax,%rsi)
-	vmovups	%zmm14, 64(%rax,%rsi)
-	leaq	(%rdx,%rax), %rsi
-	vmovups	%zmm13, (%rax,%rdx)
-	vmovups	%zmm12, 64(%rax,%rdx)
-	leaq	(%rsi,%rax), %rdx
-	vmovups	%zmm11, (%rax,%rsi)
-	vmovups	%zmm10, 64(%rax,%rsi)
-	leaq	(%rdx,%rax), %rsi
-	vmovups	%zmm9, (%rax,%rdx)
-	vmovups	%zmm8, 64(%rax,%rdx)
-	leaq	(%rsi,%rax), %rdx
-	vmovups	%zmm7, (%rax,%rsi)
-	vmovups	%zmm6, 64(%rax,%rsi)
-	leaq	(%rdx,%rax), %rsi
-	vmovups	%zmm5, (%rax,%rdx)
-	vmovups	%zmm4, 64(%rax,%rdx)
-	vmovups	%zmm3, (%rax,%rsi)
-.LBB0_40:
-	vmovups	%zmm2, 64(%rax,%rsi)
-.LBB0_41:
-	addq	-8(%rsp), %r10
-	addq	-16(%rsp), %rcx
-	movq	32(%rdi), %rdx
-	shlq	$4, %rdx
-	andq	$-64, %rdx
-	addq	%rdx, -56(%rsp)
+	vmovups	%zmm25, (%rax,%rcx)
+	vmovups	%zmm24, 64(%rax,%rcx)
+	leaq	(%rdx,%rax), %rcx
+	vmovups	%zmm23, (%rax,%rdx)
+	vmovups	%zmm22, 64(%rax,%rdx)
+	leaq	(%rcx,%rax), %rdx
+	vmovups	%zmm21, (%rax,%rcx)
+	vmovups	%zmm20, 64(%rax,%rcx)
+	leaq	(%rdx,%rax), %rcx
+	vmovups	%zmm19, (%rax,%rdx)
+	vmovups	%zmm18, 64(%rax,%rdx)
+	leaq	(%rcx,%rax), %rdx
+	vmovups	%zmm17, (%rax,%rcx)
+	vmovups	%zmm16, 64(%rax,%rcx)
+	leaq	(%rdx,%rax), %rcx
+	vmovups	%zmm15, (%rax,%rdx)
+	vmovups	%zmm14, 64(%rax,%rdx)
+	leaq	(%rcx,%rax), %rdx
+	vmovups	%zmm13, (%rax,%rcx)
+	vmovups	%zmm12, 64(%rax,%rcx)
+	leaq	(%rdx,%rax), %rcx
+	vmovups	%zmm11, (%rax,%rdx)
+	vmovups	%zmm10, 64(%rax,%rdx)
+	leaq	(%rcx,%rax), %rdx
+	vmovups	%zmm9, (%rax,%rcx)
+	vmovups	%zmm8, 64(%rax,%rcx)
+	leaq	(%rdx,%rax), %rcx
+	vmovups	%zmm7, (%rax,%rdx)
+	vmovups	%zmm6, 64(%rax,%rdx)
+	leaq	(%rcx,%rax), %rdx
+	vmovups	%zmm5, (%rax,%rcx)
+	vmovups	%zmm4, 64(%rax,%rcx)
+	vmovups	%zmm3, (%rax,%rdx)
+.LBB0_38:
+	vmovups	%zmm2, 64(%rax,%rdx)
+.LBB0_39:
+	addq	-8(%rsp), %rsi
+	addq	-16(%rsp), %r9
+	movq	32(%rdi), %rcx
+	shlq	$4, %rcx
+	andq	$-64, %rcx
+	addq	%rcx, %r11
 	decq	%r8
-	jne	.LBB0_26
-	jmp	.LBB0_46
-.LBB0_42:
-	vucomiss	%xmm1, %xmm0
-	movq	-48(%rsp), %r10
-	jne	.LBB0_45
-	jp	.LBB0_45
-	vbroadcastss	%xmm30, %zmm0
-	vmulps	%zmm0, %zmm29, %zmm1
-	vmovups	%zmm1, (%rcx)
-	vmulps	%zmm0, %zmm28, %zmm1
-	vmovups	%zmm1, 64(%rcx)
-	leaq	(%rcx,%rax), %rdx
-	vmulps	%zmm0, %zmm27, %zmm1
-	vmovups	%zmm1, (%rcx,%rax)
-	vmulps	%zmm0, %zmm26, %zmm1
-	vmovups	%zmm1, 64(%rcx,%rax)
-	leaq	(%rdx,%rax), %rsi
-	vmulps	%zmm0, %zmm25, %zmm1
-	vmovups	%zmm1, (%rax,%rdx)
-	vmulps	%zmm0, %zmm24, %zmm1
-	vmovups	%zmm1, 64(%rax,%rdx)
-	leaq	(%rsi,%rax), %rdx
-	vmulps	%zmm0, %zmm23, %zmm1
-	vmovups	%zmm1, (%rax,%rsi)
-	vmulps	%zmm0, %zmm22, %zmm1
-	vmovups	%zmm1, 64(%rax,%rsi)
-	leaq	(%rdx,%rax), %rsi
-	vmulps	%zmm0, %zmm21, %zmm1
-	vmovups	%zmm1, (%rax,%rdx)
-	vmulps	%zmm0, %zmm20, %zmm1
-	vmovups	%zmm1, 64(%rax,%rdx)
-	leaq	(%rsi,%rax), %rdx
-	vmulps	%zmm0, %zmm19, %zmm1
-	vmovups	%zmm1, (%rax,%rsi)
-	vmulps	%zmm0, %zmm18, %zmm1
-	vmovups	%zmm1, 64(%rax,%rsi)
-	leaq	(%rdx,%rax), %rsi
-	vmulps	%zmm0, %zmm17, %zmm1
-	vmovups	%zmm1, (%rax,%rdx)
-	vmulps	%zmm0, %zmm16, %zmm1
-	vmovups	%zmm1, 64(%rax,%rdx)
-	leaq	(%rsi,%rax), %rdx
-	vmulps	%zmm0, %zmm15, %zmm1
-	vmovups	%zmm1, (%rax,%rsi)
-	vmulps	%zmm0, %zmm14, %zmm1
-	vmovups	%zmm1, 64(%rax,%rsi)
-	leaq	(%rdx,%rax), %rsi
-	vmulps	%zmm0, %zmm13, %zmm1
-	vmovups	%zmm1, (%rax,%rdx)
-	vmulps	%zmm0, %zmm12, %zmm1
-	vmovups	%zmm1, 64(%rax,%rdx)
-	leaq	(%rsi,%rax), %rdx
-	vmulps	%zmm0, %zmm11, %zmm1
-	vmovups	%zmm1, (%rax,%rsi)
-	vmulps	%zmm0, %zmm10, %zmm1
-	vmovups	%zmm1, 64(%rax,%rsi)
-	leaq	(%rdx,%rax), %rsi
-	vmulps	%zmm0, %zmm9, %zmm1
-	vmovups	%zmm1, (%rax,%rdx)
-	vmulps	%zmm0, %zmm8, %zmm1
-	vmovups	%zmm1, 64(%rax,%rdx)
-	leaq	(%rsi,%rax), %rdx
-	vmulps	%zmm0, %zmm7, %zmm1
-	vmovups	%zmm1, (%rax,%rsi)
-	vmulps	%zmm0, %zmm6, %zmm1
-	vmovups	%zmm1, 64(%rax,%rsi)
-	leaq	(%rdx,%rax), %rsi
-	vmulps	%zmm0, %zmm5, %zmm1
-	vmovups	%zmm1, (%rax,%rdx)
-	vmulps	%zmm0, %zmm4, %zmm1
-	vmovups	%zmm1, 64(%rax,%rdx)
-	vmulps	%zmm0, %zmm3, %zmm1
-	vmovups	%zmm1, (%rax,%rsi)
-	vmulps	%zmm0, %zmm2, %zmm0
-	vmovups	%zmm0, 64(%rax,%rsi)
-	jmp	.LBB0_41
-.LBB0_44:
-	vbroadcastss	%xmm0, %zmm30
-	vfmadd231ps	(%rcx), %zmm30, %zmm29
-	vmovups	%zmm29, (%rcx)
-	vfmadd231ps	64(%rcx), %zmm30, %zmm28
-	vmovups	%zmm28, 64(%rcx)
-	vfmadd231ps	(%rcx,%rax), %zmm30, %zmm27
-	vmovups	%zmm27, (%rcx,%rax)
-	vfmadd231ps	64(%rcx,%rax), %zmm30, %zmm26
-	leaq	(%rcx,%rax), %rdx
-	vmovups	%zmm26, 64(%rcx,%rax)
-	vfmadd231ps	(%rax,%rdx), %zmm30, %zmm25
-	vmovups	%zmm25, (%rax,%rdx)
-	vfmadd231ps	64(%rax,%rdx), %zmm30, %zmm24
-	leaq	(%rdx,%rax), %rsi
-	vmovups	%zmm24, 64(%rax,%rdx)
-	vfmadd231ps	(%rax,%rsi), %zmm30, %zmm23
-	vmovups	%zmm23, (%rax,%rsi)
-	vfmadd231ps	64(%rax,%rsi), %zmm30, %zmm22
-	leaq	(%rsi,%rax), %rdx
-	vmovups	%zmm22, 64(%rax,%rsi)
-	vfmadd231ps	(%rax,%rdx), %zmm30, %zmm21
-	vmovups	%zmm21, (%rax,%rdx)
-	vfmadd231ps	64(%rax,%rdx), %zmm30, %zmm20
-	leaq	(%rdx,%rax), %rsi
-	vmovups	%zmm20, 64(%rax,%rdx)
-	vfmadd231ps	(%rax,%rsi), %zmm30, %zmm19
-	vmovups	%zmm19, (%rax,%rsi)
-	vfmadd231ps	64(%rax,%rsi), %zmm30, %zmm18
-	leaq	(%rsi,%rax), %rdx
-	vmovups	%zmm18, 64(%rax,%rsi)
-	vfmadd231ps	(%rax,%rdx), %zmm30, %zmm17
-	vmovups	%zmm17, (%rax,%rdx)
-	vfmadd231ps	64(%rax,%rdx), %zmm30, %zmm16
-	leaq	(%rdx,%rax), %rsi
-	vmovups	%zmm16, 64(%rax,%rdx)
-	vfmadd231ps	(%rax,%rsi), %zmm30, %zmm15
-	vmovups	%zmm15, (%rax,%rsi)
-	vfmadd231ps	64(%rax,%rsi), %zmm30, %zmm14
-	leaq	(%rsi,%rax), %rdx
-	vmovups	%zmm14, 64(%rax,%rsi)
-	vfmadd231ps	(%rax,%rdx), %zmm30, %zmm13
-	vmovups	%zmm13, (%rax,%rdx)
-	vfmadd231ps	64(%rax,%rdx), %zmm30, %zmm12
-	leaq	(%rdx,%rax), %rsi
-	vmovups	%zmm12, 64(%rax,%rdx)
-	vfmadd231ps	(%rax,%rsi), %zmm30, %zmm11
-	vmovups	%zmm11, (%rax,%rsi)
-	vfmadd231ps	64(%rax,%rsi), %zmm30, %zmm10
-	leaq	(%rsi,%rax), %rdx
-	vmovups	%zmm10, 64(%rax,%rsi)
-	vfmadd231ps	(%rax,%rdx), %zmm30, %zmm9
-	vmovups	%zmm9, (%rax,%rdx)
-	vfmadd231ps	64(%rax,%rdx), %zmm30, %zmm8
-	leaq	(%rdx,%rax), %rsi
-	vmovups	%zmm8, 64(%rax,%rdx)
-	vfmadd231ps	(%rax,%rsi), %zmm30, %zmm7
-	vmovups	%zmm7, (%rax,%rsi)
-	vfmadd231ps	64(%rax,%rsi), %zmm30, %zmm6
-	leaq	(%rsi,%rax), %rdx
-	vmovups	%zmm6, 64(%rax,%rsi)
-	vfmadd231ps	(%rax,%rdx), %zmm30, %zmm5
-	vmovups	%zmm5, (%rax,%rdx)
-	vfmadd231ps	64(%rax,%rdx), %zmm30, %zmm4
-	leaq	(%rdx,%rax), %rsi
-	vmovups	%zmm4, 64(%rax,%rdx)
-	vfmadd231ps	(%rax,%rsi), %zmm30, %zmm3
-	vmovups	%zmm3, (%rax,%rsi)
-	vfmadd231ps	64(%rax,%rsi), %zmm30, %zmm2
-	jmp	.LBB0_40
-.LBB0_45:
+	jne	.LBB0_24
+	jmp	.LBB0_44
+.LBB0_40:
+	vucomiss	%xmm1, %xmm31
+	movq	-32(%rsp), %r8
+	movq	-64(%rsp), %rsi
 	vbroadcastss	%xmm30, %zmm30
-	vmulps	%zmm30, %zmm29, %zmm1
-	vbroadcastss	%xmm0, %zmm29
-	vfmadd231ps	(%rcx), %zmm29, %zmm1
-	vmovups	%zmm1, (%rcx)
+	vmulps	%zmm30, %zmm29, %zmm0
+	jne	.LBB0_43
+	jp	.LBB0_43
+	vmovups	%zmm0, (%r9)
 	vmulps	%zmm30, %zmm28, %zmm0
-	vfmadd231ps	64(%rcx), %zmm29, %zmm0
-	vmovups	%zmm0, 64(%rcx)
-	leaq	(%rcx,%rax), %rdx
+	vmovups	%zmm0, 64(%r9)
+	leaq	(%r9,%rax), %rcx
 	vmulps	%zmm30, %zmm27, %zmm0
-	vfmadd231ps	(%rcx,%rax), %zmm29, %zmm0
-	vmovups	%zmm0, (%rcx,%rax)
+	vmovups	%zmm0, (%r9,%rax)
 	vmulps	%zmm30, %zmm26, %zmm0
-	vfmadd231ps	64(%rcx,%rax), %zmm29, %zmm0
-	vmovups	%zmm0, 64(%rcx,%rax)
+	vmovups	%zmm0, 64(%r9,%rax)
+	leaq	(%rcx,%rax), %rdx
 	vmulps	%zmm30, %zmm25, %zmm0
-	vfmadd231ps	(%rax,%rdx), %zmm29, %zmm0
-	vmovups	%zmm0, (%rax,%rdx)
+	vmovups	%zmm0, (%rax,%rcx)
 	vmulps	%zmm30, %zmm24, %zmm0
-	vfmadd231ps	64(%rax,%rdx), %zmm29, %zmm0
-	leaq	(%rdx,%rax), %rsi
-	vmovups	%zmm0, 64(%rax,%rdx)
-	leaq	(%rsi,%rax), %rdx
+	vmovups	%zmm0, 64(%rax,%rcx)
+	leaq	(%rdx,%rax), %rcx
 	vmulps	%zmm30, %zmm23, %zmm0
-	vfmadd231ps	(%rax,%rsi), %zmm29, %zmm0
-	vmovups	%zmm0, (%rax,%rsi)
+	vmovups	%zmm0, (%rax,%rdx)
 	vmulps	%zmm30, %zmm22, %zmm0
-	vfmadd231ps	64(%rax,%rsi), %zmm29, %zmm0
-	vmovups	%zmm0, 64(%rax,%rsi)
-	leaq	(%rdx,%rax), %rsi
+	vmovups	%zmm0, 64(%rax,%rdx)
+	leaq	(%rcx,%rax), %rdx
 	vmulps	%zmm30, %zmm21, %zmm0
-	vfmadd231ps	(%rax,%rdx), %zmm29, %zmm0
-	vmovups	%zmm0, (%rax,%rdx)
+	vmovups	%zmm0, (%rax,%rcx)
 	vmulps	%zmm30, %zmm20, %zmm0
-	vfmadd231ps	64(%rax,%rdx), %zmm29, %zmm0
-	vmovups	%zmm0, 64(%rax,%rdx)
-	leaq	(%rsi,%rax), %rdx
+	vmovups	%zmm0, 64(%rax,%rcx)
+	leaq	(%rdx,%rax), %rcx
 	vmulps	%zmm30, %zmm19, %zmm0
-	vfmadd231ps	(%rax,%rsi), %zmm29, %zmm0
-	vmovups	%zmm0, (%rax,%rsi)
+	vmovups	%zmm0, (%rax,%rdx)
 	vmulps	%zmm30, %zmm18, %zmm0
-	vfmadd231ps	64(%rax,%rsi), %zmm29, %zmm0
-	vmovups	%zmm0, 64(%rax,%rsi)
+	vmovups	%zmm0, 64(%rax,%rdx)
+	leaq	(%rcx,%rax), %rdx
 	vmulps	%zmm30, %zmm17, %zmm0
-	vfmadd231ps	(%rax,%rdx), %zmm29, %zmm0
-	vmovups	%zmm0, (%rax,%rdx)
+	vmovups	%zmm0, (%rax,%rcx)
 	vmulps	%zmm30, %zmm16, %zmm0
-	vfmadd231ps	64(%rax,%rdx), %zmm29, %zmm0
-	leaq	(%rdx,%rax), %rsi
-	vmovups	%zmm0, 64(%rax,%rdx)
-	leaq	(%rsi,%rax), %rdx
+	vmovups	%zmm0, 64(%rax,%rcx)
+	leaq	(%rdx,%rax), %rcx
 	vmulps	%zmm30, %zmm15, %zmm0
-	vfmadd231ps	(%rax,%rsi), %zmm29, %zmm0
-	vmovups	%zmm0, (%rax,%rsi)
+	vmovups	%zmm0, (%rax,%rdx)
 	vmulps	%zmm30, %zmm14, %zmm0
-	vfmadd231ps	64(%rax,%rsi), %zmm29, %zmm0
-	vmovups	%zmm0, 64(%rax,%rsi)
-	leaq	(%rdx,%rax), %rsi
+	vmovups	%zmm0, 64(%rax,%rdx)
+	leaq	(%rcx,%rax), %rdx
 	vmulps	%zmm30, %zmm13, %zmm0
-	vfmadd231ps	(%rax,%rdx), %zmm29, %zmm0
-	vmovups	%zmm0, (%rax,%rdx)
+	vmovups	%zmm0, (%rax,%rcx)
 	vmulps	%zmm30, %zmm12, %zmm0
-	vfmadd231ps	64(%rax,%rdx), %zmm29, %zmm0
-	vmovups	%zmm0, 64(%rax,%rdx)
-	leaq	(%rsi,%rax), %rdx
+	vmovups	%zmm0, 64(%rax,%rcx)
+	leaq	(%rdx,%rax), %rcx
 	vmulps	%zmm30, %zmm11, %zmm0
-	vfmadd231ps	(%rax,%rsi), %zmm29, %zmm0
-	vmovups	%zmm0, (%rax,%rsi)
+	vmovups	%zmm0, (%rax,%rdx)
 	vmulps	%zmm30, %zmm10, %zmm0
-	vfmadd231ps	64(%rax,%rsi), %zmm29, %zmm0
-	vmovups	%zmm0, 64(%rax,%rsi)
+	vmovups	%zmm0, 64(%rax,%rdx)
+	leaq	(%rcx,%rax), %rdx
 	vmulps	%zmm30, %zmm9, %zmm0
-	vfmadd231ps	(%rax,%rdx), %zmm29, %zmm0
-	vmovups	%zmm0, (%rax,%rdx)
+	vmovups	%zmm0, (%rax,%rcx)
 	vmulps	%zmm30, %zmm8, %zmm0
-	vfmadd231ps	64(%rax,%rdx), %zmm29, %zmm0
-	leaq	(%rdx,%rax), %rsi
-	vmovups	%zmm0, 64(%rax,%rdx)
-	leaq	(%rsi,%rax), %rdx
+	vmovups	%zmm0, 64(%rax,%rcx)
+	leaq	(%rdx,%rax), %rcx
 	vmulps	%zmm30, %zmm7, %zmm0
-	vfmadd231ps	(%rax,%rsi), %zmm29, %zmm0
-	vmovups	%zmm0, (%rax,%rsi)
+	vmovups	%zmm0, (%rax,%rdx)
 	vmulps	%zmm30, %zmm6, %zmm0
-	vfmadd231ps	64(%rax,%rsi), %zmm29, %zmm0
-	vmovups	%zmm0, 64(%rax,%rsi)
-	leaq	(%rdx,%rax), %rsi
+	vmovups	%zmm0, 64(%rax,%rdx)
+	leaq	(%rcx,%rax), %rdx
 	vmulps	%zmm30, %zmm5, %zmm0
+	vmovups	%zmm0, (%rax,%rcx)
+	vmulps	%zmm30, %zmm4, %zmm0
+	vmovups	%zmm0, 64(%rax,%rcx)
+	vmulps	%zmm30, %zmm3, %zmm0
+	vmovups	%zmm0, (%rax,%rdx)
+	vmulps	%zmm30, %zmm2, %zmm0
+	vmovups	%zmm0, 64(%rax,%rdx)
+	jmp	.LBB0_39
+.LBB0_42:
+	vbroadcastss	%xmm31, %zmm30
+	vfmadd231ps	(%r9), %zmm30, %zmm29
+	vmovups	%zmm29, (%r9)
+	vfmadd231ps	64(%r9), %zmm30, %zmm28
+	vmovups	%zmm28, 64(%r9)
+	vfmadd231ps	(%r9,%rax), %zmm30, %zmm27
+	vmovups	%zmm27, (%r9,%rax)
+	vfmadd231ps	64(%r9,%rax), %zmm30, %zmm26
+	leaq	(%r9,%rax), %rcx
+	vmovups	%zmm26, 64(%r9,%rax)
+	vfmadd231ps	(%rax,%rcx), %zmm30, %zmm25
+	vmovups	%zmm25, (%rax,%rcx)
+	vfmadd231ps	64(%rax,%rcx), %zmm30, %zmm24
+	leaq	(%rcx,%rax), %rdx
+	vmovups	%zmm24, 64(%rax,%rcx)
+	vfmadd231ps	(%rax,%rdx), %zmm30, %zmm23
+	vmovups	%zmm23, (%rax,%rdx)
+	vfmadd231ps	64(%rax,%rdx), %zmm30, %zmm22
+	leaq	(%rdx,%rax), %rcx
+	vmovups	%zmm22, 64(%rax,%rdx)
+	vfmadd231ps	(%rax,%rcx), %zmm30, %zmm21
+	vmovups	%zmm21, (%rax,%rcx)
+	vfmadd231ps	64(%rax,%rcx), %zmm30, %zmm20
+	leaq	(%rcx,%rax), %rdx
+	vmovups	%zmm20, 64(%rax,%rcx)
+	vfmadd231ps	(%rax,%rdx), %zmm30, %zmm19
+	vmovups	%zmm19, (%rax,%rdx)
+	vfmadd231ps	64(%rax,%rdx), %zmm30, %zmm18
+	leaq	(%rdx,%rax), %rcx
+	vmovups	%zmm18, 64(%rax,%rdx)
+	vfmadd231ps	(%rax,%rcx), %zmm30, %zmm17
+	vmovups	%zmm17, (%rax,%rcx)
+	vfmadd231ps	64(%rax,%rcx), %zmm30, %zmm16
+	leaq	(%rcx,%rax), %rdx
+	vmovups	%zmm16, 64(%rax,%rcx)
+	vfmadd231ps	(%rax,%rdx), %zmm30, %zmm15
+	vmovups	%zmm15, (%rax,%rdx)
+	vfmadd231ps	64(%rax,%rdx), %zmm30, %zmm14
+	leaq	(%rdx,%rax), %rcx
+	vmovups	%zmm14, 64(%rax,%rdx)
+	vfmadd231ps	(%rax,%rcx), %zmm30, %zmm13
+	vmovups	%zmm13, (%rax,%rcx)
+	vfmadd231ps	64(%rax,%rcx), %zmm30, %zmm12
+	leaq	(%rcx,%rax), %rdx
+	vmovups	%zmm12, 64(%rax,%rcx)
+	vfmadd231ps	(%rax,%rdx), %zmm30, %zmm11
+	vmovups	%zmm11, (%rax,%rdx)
+	vfmadd231ps	64(%rax,%rdx), %zmm30, %zmm10
+	leaq	(%rdx,%rax), %rcx
+	vmovups	%zmm10, 64(%rax,%rdx)
+	vfmadd231ps	(%rax,%rcx), %zmm30, %zmm9
+	vmovups	%zmm9, (%rax,%rcx)
+	vfmadd231ps	64(%rax,%rcx), %zmm30, %zmm8
+	leaq	(%rcx,%rax), %rdx
+	vmovups	%zmm8, 64(%rax,%rcx)
+	vfmadd231ps	(%rax,%rdx), %zmm30, %zmm7
+	vmovups	%zmm7, (%rax,%rdx)
+	vfmadd231ps	64(%rax,%rdx), %zmm30, %zmm6
+	leaq	(%rdx,%rax), %rcx
+	vmovups	%zmm6, 64(%rax,%rdx)
+	vfmadd231ps	(%rax,%rcx), %zmm30, %zmm5
+	vmovups	%zmm5, (%rax,%rcx)
+	vfmadd231ps	64(%rax,%rcx), %zmm30, %zmm4
+	leaq	(%rcx,%rax), %rdx
+	vmovups	%zmm4, 64(%rax,%rcx)
+	vfmadd231ps	(%rax,%rdx), %zmm30, %zmm3
+	vmovups	%zmm3, (%rax,%rdx)
+	vfmadd231ps	64(%rax,%rdx), %zmm30, %zmm2
+	jmp	.LBB0_38
+.LBB0_43:
+	vbroadcastss	%xmm31, %zmm29
+	vfmadd231ps	(%r9), %zmm29, %zmm0
+	vmovups	%zmm0, (%r9)
+	vmulps	%zmm30, %zmm28, %zmm0
+	vfmadd231ps	64(%r9), %zmm29, %zmm0
+	vmovups	%zmm0, 64(%r9)
+	leaq	(%r9,%rax), %rcx
+	vmulps	%zmm30, %zmm27, %zmm0
+	vfmadd231ps	(%r9,%rax), %zmm29, %zmm0
+	vmovups	%zmm0, (%r9,%rax)
+	vmulps	%zmm30, %zmm26, %zmm0
+	vfmadd231ps	64(%r9,%rax), %zmm29, %zmm0
+	vmovups	%zmm0, 64(%r9,%rax)
+	vmulps	%zmm30, %zmm25, %zmm0
+	vfmadd231ps	(%rax,%rcx), %zmm29, %zmm0
+	vmovups	%zmm0, (%rax,%rcx)
+	vmulps	%zmm30, %zmm24, %zmm0
+	vfmadd231ps	64(%rax,%rcx), %zmm29, %zmm0
+	leaq	(%rcx,%rax), %rdx
+	vmovups	%zmm0, 64(%rax,%rcx)
+	leaq	(%rdx,%rax), %rcx
+	vmulps	%zmm30, %zmm23, %zmm0
 	vfmadd231ps	(%rax,%rdx), %zmm29, %zmm0
 	vmovups	%zmm0, (%rax,%rdx)
-	vmulps	%zmm30, %zmm4, %zmm0
+	vmulps	%zmm30, %zmm22, %zmm0
 	vfmadd231ps	64(%rax,%rdx), %zmm29, %zmm0
 	vmovups	%zmm0, 64(%rax,%rdx)
+	leaq	(%rcx,%rax), %rdx
+	vmulps	%zmm30, %zmm21, %zmm0
+	vfmadd231ps	(%rax,%rcx), %zmm29, %zmm0
+	vmovups	%zmm0, (%rax,%rcx)
+	vmulps	%zmm30, %zmm20, %zmm0
+	vfmadd231ps	64(%rax,%rcx), %zmm29, %zmm0
+	vmovups	%zmm0, 64(%rax,%rcx)
+	leaq	(%rdx,%rax), %rcx
+	vmulps	%zmm30, %zmm19, %zmm0
+	vfmadd231ps	(%rax,%rdx), %zmm29, %zmm0
+	vmovups	%zmm0, (%rax,%rdx)
+	vmulps	%zmm30, %zmm18, %zmm0
+	vfmadd231ps	64(%rax,%rdx), %zmm29, %zmm0
+	vmovups	%zmm0, 64(%rax,%rdx)
+	vmulps	%zmm30, %zmm17, %zmm0
+	vfmadd231ps	(%rax,%rcx), %zmm29, %zmm0
+	vmovups	%zmm0, (%rax,%rcx)
+	vmulps	%zmm30, %zmm16, %zmm0
+	vfmadd231ps	64(%rax,%rcx), %zmm29, %zmm0
+	leaq	(%rcx,%rax), %rdx
+	vmovups	%zmm0, 64(%rax,%rcx)
+	leaq	(%rdx,%rax), %rcx
+	vmulps	%zmm30, %zmm15, %zmm0
+	vfmadd231ps	(%rax,%rdx), %zmm29, %zmm0
+	vmovups	%zmm0, (%rax,%rdx)
+	vmulps	%zmm30, %zmm14, %zmm0
+	vfmadd231ps	64(%rax,%rdx), %zmm29, %zmm0
+	vmovups	%zmm0, 64(%rax,%rdx)
+	leaq	(%rcx,%rax), %rdx
+	vmulps	%zmm30, %zmm13, %zmm0
+	vfmadd231ps	(%rax,%rcx), %zmm29, %zmm0
+	vmovups	%zmm0, (%rax,%rcx)
+	vmulps	%zmm30, %zmm12, %zmm0
+	vfmadd231ps	64(%rax,%rcx), %zmm29, %zmm0
+	vmovups	%zmm0, 64(%rax,%rcx)
+	leaq	(%rdx,%rax), %rcx
+	vmulps	%zmm30, %zmm11, %zmm0
+	vfmadd231ps	(%rax,%rdx), %zmm29, %zmm0
+	vmovups	%zmm0, (%rax,%rdx)
+	vmulps	%zmm30, %zmm10, %zmm0
+	vfmadd231ps	64(%rax,%rdx), %zmm29, %zmm0
+	vmovups	%zmm0, 64(%rax,%rdx)
+	vmulps	%zmm30, %zmm9, %zmm0
+	vfmadd231ps	(%rax,%rcx), %zmm29, %zmm0
+	vmovups	%zmm0, (%rax,%rcx)
+	vmulps	%zmm30, %zmm8, %zmm0
+	vfmadd231ps	64(%rax,%rcx), %zmm29, %zmm0
+	leaq	(%rcx,%rax), %rdx
+	vmovups	%zmm0, 64(%rax,%rcx)
+	leaq	(%rdx,%rax), %rcx
+	vmulps	%zmm30, %zmm7, %zmm0
+	vfmadd231ps	(%rax,%rdx), %zmm29, %zmm0
+	vmovups	%zmm0, (%rax,%rdx)
+	vmulps	%zmm30, %zmm6, %zmm0
+	vfmadd231ps	64(%rax,%rdx), %zmm29, %zmm0
+	vmovups	%zmm0, 64(%rax,%rdx)
+	leaq	(%rcx,%rax), %rdx
+	vmulps	%zmm30, %zmm5, %zmm0
+	vfmadd231ps	(%rax,%rcx), %zmm29, %zmm0
+	vmovups	%zmm0, (%rax,%rcx)
+	vmulps	%zmm30, %zmm4, %zmm0
+	vfmadd231ps	64(%rax,%rcx), %zmm29, %zmm0
+	vmovups	%zmm0, 64(%rax,%rcx)
 	vmulps	%zmm30, %zmm3, %zmm0
-	vfmadd231ps	(%rax,%rsi), %zmm29, %zmm0
-	vmovups	%zmm0, (%rax,%rsi)
+	vfmadd231ps	(%rax,%rdx), %zmm29, %zmm0
+	vmovups	%zmm0, (%rax,%rdx)
 	vmulps	%zmm30, %zmm2, %zmm0
-	vfmadd231ps	64(%rax,%rsi), %zmm29, %zmm0
-	vmovups	%zmm0, 64(%rax,%rsi)
-	jmp	.LBB0_41
-.LBB0_46:
+	vfmadd231ps	64(%rax,%rdx), %zmm29, %zmm0
+	vmovups	%zmm0, 64(%rax,%rdx)
+	jmp	.LBB0_39
+.LBB0_44:
 	popq	%rbx
 	popq	%r12
 	popq	%r13

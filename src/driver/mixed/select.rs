@@ -5,7 +5,7 @@
 
 use super::Types;
 use crate::{
-    dispatch::{FeatureSet, LINE, PAGE, VectorBytes, tiles::Tiles},
+    dispatch::{B_AGAIN, FEW_ROWS, FeatureSet, LINE, PAGE, VectorBytes, tiles::Tiles},
     kernel::{DType, FinishInfo, KernelInfo, Layout, Library, PackInfo, Size},
 };
 
@@ -151,8 +151,12 @@ pub(crate) fn cost(way: &Way, wish: &Wish) -> f64 {
         }
         false => 0.0,
     };
+    // Vectors of B that are widened on the way take two operations of the units that multiply, as often as there are few rows.
+    let widens = row.b_layout == Layout::Strided && row.b_type.size() < row.c_type.size();
+    let widening = if widens { 2.0 } else { 0.0 };
+    let per_group = per_group * mr / (mr + widening);
     let tile = |rows: f64, columns: f64| {
-        TILE + again + groups * (f64::max(STEP, rows * columns * per_group) + loads(rows, columns))
+        TILE + again + groups * (f64::max(STEP, (rows + widening) * columns * per_group) + loads(rows, columns))
     };
     let sums = tiles.cost((row_step, column_step), tile);
     let late = match in_tiles {
@@ -163,7 +167,10 @@ pub(crate) fn cost(way: &Way, wish: &Wish) -> f64 {
         false => IN_PLACE * k,
     };
     let in_place = if way.pack_a.is_none() { late * m * tiles.columns() } else { 0.0 };
-    sums + copies + in_place
+    // The first cache does not keep columns of B for the next row tile of flat tiles.
+    let flat = row.b_layout == Layout::Strided && mr <= FEW_ROWS as f64 && elements(row.lanes) > 1.0;
+    let again = if flat { B_AGAIN * row.b_type.size() as f64 * k * n * f64::max(tiles.rows() - 1.0, 0.0) } else { 0.0 };
+    sums + copies + in_place + again
 }
 
 /// The pack of elements of `from` for an operand of rows of `isas[isa]`.

@@ -59,12 +59,27 @@ pub(super) fn gemm_rows(isa: &'static Isa, request: &Request, packs: &mut Vec<Pa
         );
     }
     let in_place = request.a_layouts.contains(&Layout::Strided) && request.b_layouts.contains(&Layout::Strided);
-    let flat_tile = if listed.is_empty() && in_place { tile::flat(isa, acc) } else { None };
-    let here = (Layout::Strided, Layout::Strided);
-    if let (Some(tile), Some(dot)) = (flat_tile, dots.iter().find(|dot| reads(dot, request, here))) {
-        rows.push(gemm_row(isa, request, dot, tile, here.0, here.1));
+    if listed.is_empty() && in_place {
+        rows.extend(flat_row(isa, request, packs));
     }
     rows
+}
+
+/// The row for products of few rows. What counts is that B is read where it is: few rows of A are packed at no cost.
+fn flat_row(isa: &'static Isa, request: &Request, packs: &mut Vec<PackPlan>) -> Option<KernelPlan> {
+    let acc = request.c.accumulator();
+    let row = |a_layout| {
+        let way = (a_layout, Layout::Strided);
+        let dot = isa.realisations(request.a, request.b, request.c).into_iter().find(|dot| reads(dot, request, way))?;
+        let tile = if dot.widens() { tile::flat_of_shorter(isa, acc, request.b) } else { tile::flat(isa, acc) };
+        let tile = tile.filter(|tile| room_for_masks(isa, dot, tile))?;
+        Some(gemm_row(isa, request, dot, tile, way.0, way.1))
+    };
+    let row = [Layout::Strided, Layout::Packed].into_iter().find_map(row)?;
+    if let Body::Gemm(gemm) = &row.body {
+        packs.extend(gemm.packs(request));
+    }
+    Some(row)
 }
 
 /// Whether a multiply-add takes operands of a request that lie like this. In place they are read as what they are, one k step at a

@@ -278,14 +278,32 @@ pub const FEW_ROWS: u32 = 4;
 /// hardly use it, so what counts is that many loads of a row of B are on their way, adjacent ones. Of the wider tiles of at
 /// most [`FEW_ROWS`] rows the one of the highest arithmetic intensity.
 pub fn flat(isa: &Isa, acc: &DType) -> Option<Tile> {
+    flats(isa, acc)?.max_by(by_intensity)
+}
+
+/// The same for a B of shorter elements, which are widened on the way. A row of a tile of it is few lines: caches get lines in pairs,
+/// so tiles of whole pairs are better than others, and tiles of whole lines the next best.
+pub fn flat_of_shorter(isa: &Isa, acc: &DType, b: &DType) -> Option<Tile> {
+    const LINES: [usize; 3] = [128, 64, 1];
+    let bytes = |tile: &Tile| tile.nr.count() as usize * b.bytes as usize;
+    let whole = |unit: usize| {
+        flats(isa, acc)?.filter(move |tile| tile.rows > 1 && bytes(tile) % unit == 0).max_by(by_intensity)
+    };
+    LINES.into_iter().find_map(whole)
+}
+
+/// The legal tiles of few rows that are wider than the automatic one.
+fn flats(isa: &Isa, acc: &DType) -> Option<impl Iterator<Item = Tile>> {
     let regs = &isa.registers;
     if regs.tiles > 0 || regs.width.lanes(acc.bytes) == Size::Int(1) {
         return None;
     }
     let auto = best(isa, legal(isa, acc))?;
-    let flat = |tile: &Tile| tile.rows <= FEW_ROWS && tile.vectors > auto.vectors;
-    let intensity = |tile: &Tile| tile.intensity(NOMINAL_VSCALE);
-    legal(isa, acc).into_iter().filter(flat).max_by(|x, y| intensity(x).total_cmp(&intensity(y)))
+    Some(legal(isa, acc).into_iter().filter(move |tile| tile.rows <= FEW_ROWS && tile.vectors > auto.vectors))
+}
+
+fn by_intensity(x: &Tile, y: &Tile) -> std::cmp::Ordering {
+    x.intensity(NOMINAL_VSCALE).total_cmp(&y.intensity(NOMINAL_VSCALE))
 }
 
 /// Rows of A that are read from memory at a time, where vectors run along k.

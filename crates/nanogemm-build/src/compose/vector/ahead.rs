@@ -87,12 +87,15 @@ impl<'c> Builder<'_, 'c> {
 
     /// Whether the rows of a tile of C are asked for one by one while sums grow. All at once they take the place of loads of A and
     /// B for as long as the last level takes to answer. Tiles of fewer rows have less to ask for and other uses for the registers, and so
-    /// have short elements in pairs, tiles of many rows or of one vector, and loops that move each pointer in each step.
+    /// have short elements in pairs, tiles of many rows or of one vector, and loops that move several pointers in each step. Measured
+    /// where rows share a pointer only.
     pub(super) fn asks_row_by_row(&self) -> bool {
         let pointers = self.micro.rows.div_ceil(self.group);
         let registers = self.pairs.is_none() && pointers <= self.arch.spare_pointers();
         let tile = self.plan.tile.vectors > 1 && 2 * self.micro.rows > self.plan.tile.rows;
-        tile && registers && self.plan.unrolls_adjacent(self.isa)
+        let shared = self.isa.arch.is_some_and(|arch| arch.rows_per_pointer() > 1);
+        let panel = self.plan.a_layout == Layout::Packed && shared;
+        tile && registers && (panel || self.plan.unrolls_adjacent(self.isa))
     }
 
     /// How many bytes further on B is what each k step asks for.
