@@ -98,6 +98,10 @@ const IN_PLACE: f64 = 0.005;
 const IN_PLACE_BYTE: f64 = 0.0125;
 const ACROSS: f64 = 4.0;
 const FIRST_BYTES: f64 = 192.0;
+/// Cycles that copying the last k steps of a row of A in place that fill no tile takes, for each column tile, unless the products of
+/// so many whole steps hide it.
+const TAIL_ROW: f64 = 8.0;
+const TAIL_HIDDEN: usize = 2;
 /// Cycles of one group of k steps that no tile of vectors can undercut.
 const STEP: f64 = 4.0;
 /// Cycles that loading one accumulator tile of an operand takes from the products beside it.
@@ -162,7 +166,9 @@ pub(crate) fn cost(way: &Way, wish: &Wish) -> f64 {
     let late = match in_tiles {
         true => {
             let across = if wish.a_apart.is_multiple_of(LINE) { 1.0 } else { ACROSS };
-            IN_PLACE_BYTE * across * (k * row.a_type.size() as f64 - FIRST_BYTES).max(0.0)
+            let (steps, tail) = (wish.k / row.k_step as usize, wish.k % row.k_step as usize);
+            let tail = if tail > 0 && steps < TAIL_HIDDEN { TAIL_ROW } else { 0.0 };
+            tail + IN_PLACE_BYTE * across * (k * row.a_type.size() as f64 - FIRST_BYTES).max(0.0)
         }
         false => IN_PLACE * k,
     };
@@ -248,4 +254,46 @@ pub(crate) fn select(
         }
     }
     best.map(|(_, way)| way)
+}
+
+#[cfg(all(test, target_arch = "x86_64"))]
+mod tests {
+    use super::*;
+    use crate::kernel::LIBRARY;
+
+    const BF16: Types = Types { a: DType::Bf16, b: DType::Bf16, c: DType::F32 };
+    const BYTES: Types = Types { a: DType::U8, b: DType::I8, c: DType::I32 };
+
+    /// The choice for row-major operands, on any machine.
+    fn chosen(isas: &[&str], types: Types, (m, n, k): (usize, usize, usize)) -> &'static KernelInfo {
+        let features = FeatureSet::of_names(&LIBRARY, isas);
+        let lengths = VectorBytes::all(16);
+        select(&LIBRARY, features, &lengths, &Wish::row_major(types, m, n, k)).expect("a row").row
+    }
+
+    /// Few rows of a B that is widened on the way take the flat tile; it would read B again for each further row tile.
+    #[test]
+    fn few_rows_read_b_in_flat_tiles() {
+        for isa in ["avx512", "avx2"] {
+            for (n, k) in [(4096, 4096), (1024, 16384), (512, 512)] {
+                let row = |m| chosen(&[isa, "scalar"], BF16, (m, n, k));
+                let flat = row(1);
+                assert!(flat.mr.elements(16) <= FEW_ROWS && flat.b_layout == Layout::Strided, "{}", flat.name);
+                assert!(row(2).name == flat.name && row(8).mr.elements(16) > FEW_ROWS, "{isa}, {n}, {k}");
+            }
+        }
+        assert_eq!(
+            chosen(&["avx512", "scalar"], BF16, (4, 4096, 4096)).name,
+            chosen(&["avx512"], BF16, (1, 512, 512)).name
+        );
+    }
+
+    /// The end of a short sum of an A in place is copied for each column tile, where nothing hides it: it is packed.
+    #[test]
+    fn ends_of_short_sums_are_packed() {
+        let all = ["amx_bf16", "amx_int8", "avx512_vnni", "avx512", "avx2", "scalar"];
+        let a_in_place = |types, k| chosen(&all, types, (100, 100, k)).a_layout == Layout::Rows;
+        assert!(a_in_place(BYTES, 64) && a_in_place(BYTES, 128) && !a_in_place(BYTES, 100));
+        assert!(a_in_place(BF16, 96) && a_in_place(BF16, 100), "three whole steps hide it");
+    }
 }
