@@ -265,34 +265,38 @@ mod tests {
     const BYTES: Types = Types { a: DType::U8, b: DType::I8, c: DType::I32 };
 
     /// The choice for row-major operands, on any machine.
-    fn chosen(isas: &[&str], types: Types, (m, n, k): (usize, usize, usize)) -> &'static KernelInfo {
-        let features = FeatureSet::of_names(&LIBRARY, isas);
-        let lengths = VectorBytes::all(16);
-        select(&LIBRARY, features, &lengths, &Wish::row_major(types, m, n, k)).expect("a row").row
+    fn chosen(features: FeatureSet, types: Types, (m, n, k): (usize, usize, usize)) -> &'static KernelInfo {
+        let wish = Wish::row_major(types, m, n, k);
+        select(&LIBRARY, features, &VectorBytes::all(16), &wish).expect("portable rows fit").row
     }
 
     /// Few rows of a B that is widened on the way take the flat tile; it would read B again for each further row tile.
     #[test]
     fn few_rows_read_b_in_flat_tiles() {
-        for isa in ["avx512", "avx2"] {
+        let is_flat = |row: &&KernelInfo| {
+            let few = row.mr.elements(16) <= FEW_ROWS && row.lanes.elements(16) > 1;
+            few && (row.b_type, row.b_layout) == (DType::Bf16, Layout::Strided)
+        };
+        let flats: Vec<_> = LIBRARY.kernels.iter().filter(is_flat).collect();
+        assert!(flats.len() > 1, "rows that widen B on the way");
+        for flat in flats {
+            let features = FeatureSet::portable(&LIBRARY).with(flat.isa);
             for (n, k) in [(4096, 4096), (1024, 16384), (512, 512)] {
-                let row = |m| chosen(&[isa, "scalar"], BF16, (m, n, k));
-                let flat = row(1);
-                assert!(flat.mr.elements(16) <= FEW_ROWS && flat.b_layout == Layout::Strided, "{}", flat.name);
-                assert!(row(2).name == flat.name && row(8).mr.elements(16) > FEW_ROWS, "{isa}, {n}, {k}");
+                let rows = |m| chosen(features, BF16, (m, n, k));
+                for m in 1..=flat.mr.elements(16) {
+                    assert_eq!(rows(m).name, flat.name, "{m} x {n} x {k}");
+                }
+                assert!(rows(8).mr.elements(16) > FEW_ROWS, "8 x {n} x {k}: {}", rows(8).name);
             }
         }
-        assert_eq!(
-            chosen(&["avx512", "scalar"], BF16, (4, 4096, 4096)).name,
-            chosen(&["avx512"], BF16, (1, 512, 512)).name
-        );
     }
 
     /// The end of a short sum of an A in place is copied for each column tile, where nothing hides it: it is packed.
     #[test]
     fn ends_of_short_sums_are_packed() {
-        let all = ["amx_bf16", "amx_int8", "avx512_vnni", "avx512", "avx2", "scalar"];
-        let a_in_place = |types, k| chosen(&all, types, (100, 100, k)).a_layout == Layout::Rows;
+        let in_tiles = (0..LIBRARY.isas.len()).filter(|&isa| LIBRARY.isas[isa].session.is_some());
+        let features = in_tiles.fold(FeatureSet::portable(&LIBRARY), FeatureSet::with);
+        let a_in_place = |types, k| chosen(features, types, (100, 100, k)).a_layout == Layout::Rows;
         assert!(a_in_place(BYTES, 64) && a_in_place(BYTES, 128) && !a_in_place(BYTES, 100));
         assert!(a_in_place(BF16, 96) && a_in_place(BF16, 100), "three whole steps hide it");
     }
