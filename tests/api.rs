@@ -84,6 +84,49 @@ fn case_130_a_matrix_times_a_vector() {
     }
 }
 
+/// Products that are one block take a shorter way than others, to the same bits: from the first call on, and with other strides and
+/// factors in between.
+#[test]
+fn one_block_is_what_the_driver_makes_of_it() {
+    fn same<T: nanogemm::Element<Scalar = T>>(
+        (m, n, k): (usize, usize, usize),
+        numbers: impl Fn(usize, u64) -> Vec<T>,
+    ) {
+        let bits = |c: &[T]| c.iter().map(|x| format!("{x:?}")).collect::<Vec<_>>();
+        let (a, b) = (numbers(m * k, 1), numbers(k * (n + 3), 2));
+        let [one, alpha, beta] = [1.0, 0.7, -0.3].map(T::from_f64);
+        for round in 0..2 {
+            for turn in 0..8 {
+                let wide = |rows, cols, ld: usize| MatRef::from_slice_with_strides(&b, 0, rows, cols, ld as isize, 1);
+                let a = if turn & 1 == 0 { MatRef::from_slice(&a, m, k) } else { MatRef::from_slice(&a, k, m) };
+                let a = a.expect("large enough");
+                let a = if turn & 1 == 0 { a } else { a.transpose() };
+                let ld = if turn & 4 == 0 { n } else { n + 3 };
+                let b = if turn & 2 == 0 { wide(k, n, ld) } else { wide(n, k, k) }.expect("large enough");
+                let b = if turn & 2 == 0 { b } else { b.transpose() };
+                for (alpha, beta) in [(one, T::NONE), (alpha, beta), (one, T::from_f64(-0.0))] {
+                    let (mut c, mut expected) = (numbers(m * n, 3), numbers(m * n, 3));
+                    let to = |c| MatMut::from_slice(c, m, n).expect("large enough");
+                    gemm(alpha, a, b, beta, to(&mut c)).expect("shapes fit");
+                    let name = hook::last_kernel().expect("something ran").name;
+                    let row = LIBRARY.kernels.iter().find(|row| row.name == name).expect("no kernel of one shape");
+                    // SAFETY: the row just ran.
+                    unsafe { hook::run_row(&LIBRARY, row, alpha, a, b, beta, to(&mut expected)) }.expect("shapes fit");
+                    assert_eq!(bits(&c), bits(&expected), "{m}x{n}x{k} {turn} {round}: {name}");
+                }
+            }
+        }
+    }
+    let fraction = |i: usize, seed: u64| ((i as u64 * 2654435761 + seed * 97) % 1009) as f64 / 1009.0 - 0.4;
+    // A square, too: its strides are those of the transposed one.
+    for shape in
+        [(1, 256, 256), (256, 1, 256), (1, 129, 700), (700, 1, 129), (3, 200, 140), (128, 128, 128), (150, 7, 130)]
+    {
+        same::<f32>(shape, |length, seed| (0..length).map(|i| fraction(i, seed) as f32).collect());
+        same::<f64>(shape, |length, seed| (0..length).map(|i| fraction(i, seed)).collect());
+    }
+}
+
 #[test]
 fn all_transposes() {
     for (m, n, k) in SHAPES {

@@ -67,72 +67,106 @@ enum TakeB {
     Repacked,
 }
 
+/// How a call is cut, and how its operands are taken.
+struct Cut {
+    mr: usize,
+    nr: usize,
+    take_a: TakeA,
+    take_b: TakeB,
+    c_apart: bool,
+    rows_first: bool,
+    /// No dimension exceeds [`SMALL`].
+    small: bool,
+    /// What threads share are whole tiles of this size.
+    tile: (usize, usize),
+    grid: Grid,
+    blocks: Blocks,
+}
+
+impl Cut {
+    fn new<T: Element>(call: &Call<T>, row: Row) -> Result<Self, Error> {
+        let info = row.info;
+        let (mr, nr) = (info.mr.elements(row.vector_bytes), info.nr.elements(row.vector_bytes));
+        let find = |dtype, width| dispatch::pack(row.library, info.isa, dtype, width).ok_or(Error::Unsupported);
+        let along_k = info.b_layout == Layout::Columns;
+        let take_a = match info.a_layout {
+            Layout::Packed => TakeA::Panels(find(info.a_type, info.mr)?),
+            _ if along_k && call.a.cs != 1 => TakeA::Rows,
+            _ => TakeA::Direct,
+        };
+        let take_b = match (info.b_layout, call.panels) {
+            (Layout::Packed, Some(panels)) if panels.width == nr => TakeB::Packed,
+            (_, Some(_)) => TakeB::Repacked,
+            (Layout::Columns, None) if call.b.rs == 1 => TakeB::Direct,
+            (Layout::Columns, None) => TakeB::Columns,
+            (Layout::Strided | Layout::Rows, None) if call.b.cs == 1 => TakeB::Direct,
+            (Layout::Strided | Layout::Rows, None) => TakeB::Rows,
+            (Layout::Packed, None) => TakeB::Panels(find(info.b_type, info.nr)?),
+        };
+        let c_apart = call.c_cs != 1;
+        let reads = match take_b {
+            TakeB::Direct => Reads::InPlace,
+            TakeB::Packed => Reads::Packed,
+            _ => Reads::Copied,
+        };
+        let caches = cache::caches();
+        let most = match along_k {
+            true => Most::along_k(&caches, call, info.lanes.elements(row.vector_bytes)),
+            false => Most::new(&caches, call, (mr, nr), matches!(take_a, TakeA::Direct), reads),
+        };
+        let needs = Needs {
+            mr,
+            nr,
+            a: !matches!(take_a, TakeA::Direct),
+            b: reads == Reads::Copied,
+            c: c_apart,
+            size: size_of::<T>(),
+            most,
+        };
+        let small = call.m <= SMALL && call.n <= SMALL && call.k <= SMALL;
+        // Rows whose vectors run along k add up in an order that depends on the number of columns if it is one or two: threads share
+        // rows only.
+        let tile = if along_k { (mr, call.n) } else { (mr, nr) };
+        let grid = match small {
+            // The product itself is not split, whatever the length of a batch.
+            true if call.copies.count == 1 => Grid::ONE,
+            _ => Grid::new(threads::work(call), (call.copies.count, call.m, call.n), tile, !small),
+        };
+        let sum = call.k.saturating_mul(call.batch);
+        let (rows, columns) = grid.largest((call.m, call.n), tile);
+        let (sum, limit) = if small { (sum.min(SMALL), scratch::STACK_BYTES) } else { (sum, usize::MAX) };
+        let blocks = needs.fit(rows, columns, sum, limit);
+        let blocks = if along_k { blocks.without_slivers(columns) } else { blocks };
+        Ok(Cut { mr, nr, take_a, take_b, c_apart, rows_first: most.rows_first, small, tile, grid, blocks })
+    }
+
+    /// Is all of the product one block, which needs no scratch?
+    fn is_whole<T: Element>(&self, call: &Call<T>) -> bool {
+        let Blocks { mc, nc, kc, .. } = self.blocks;
+        let one = call.copies.count == 1 && call.batch == 1 && self.grid.parts() == 1;
+        one && self.blocks.total() == 0 && mc >= call.m && nc >= call.n && kc >= call.k
+    }
+}
+
+/// The tile of the row if [`run`] makes one block of a turned call, of operands where they are; `None` if it does not.
+pub(super) fn whole<T: Element>(call: &Call<T>, row: Row) -> Option<(usize, usize)> {
+    Cut::new(call, row).ok().filter(|cut| cut.is_whole(call)).map(|cut| (cut.mr, cut.nr))
+}
+
 /// Runs a checked and turned call that reads A and B.
 ///
 /// # Safety
 ///
 /// As for [`super::execute`]; the row must run on this machine at its vector length.
 pub(super) unsafe fn run<T: Element>(call: &Call<T>, row: Row) -> Result<(), Error> {
-    let info = row.info;
-    let (mr, nr) = (info.mr.elements(row.vector_bytes), info.nr.elements(row.vector_bytes));
-    let find = |dtype, width| dispatch::pack(row.library, info.isa, dtype, width).ok_or(Error::Unsupported);
-    let along_k = info.b_layout == Layout::Columns;
-    let take_a = match info.a_layout {
-        Layout::Packed => TakeA::Panels(find(info.a_type, info.mr)?),
-        _ if along_k && call.a.cs != 1 => TakeA::Rows,
-        _ => TakeA::Direct,
-    };
-    let take_b = match (info.b_layout, call.panels) {
-        (Layout::Packed, Some(panels)) if panels.width == nr => TakeB::Packed,
-        (_, Some(_)) => TakeB::Repacked,
-        (Layout::Columns, None) if call.b.rs == 1 => TakeB::Direct,
-        (Layout::Columns, None) => TakeB::Columns,
-        (Layout::Strided | Layout::Rows, None) if call.b.cs == 1 => TakeB::Direct,
-        (Layout::Strided | Layout::Rows, None) => TakeB::Rows,
-        (Layout::Packed, None) => TakeB::Panels(find(info.b_type, info.nr)?),
-    };
-    let c_apart = call.c_cs != 1;
-    let reads = match take_b {
-        TakeB::Direct => Reads::InPlace,
-        TakeB::Packed => Reads::Packed,
-        _ => Reads::Copied,
-    };
-    let caches = cache::caches();
-    let most = match along_k {
-        true => Most::along_k(&caches, call, info.lanes.elements(row.vector_bytes)),
-        false => Most::new(&caches, call, (mr, nr), matches!(take_a, TakeA::Direct), reads),
-    };
-    let needs = Needs {
-        mr,
-        nr,
-        a: !matches!(take_a, TakeA::Direct),
-        b: reads == Reads::Copied,
-        c: c_apart,
-        size: size_of::<T>(),
-        most,
-    };
-    let small = call.m <= SMALL && call.n <= SMALL && call.k <= SMALL;
-    // Rows whose vectors run along k add up in an order that depends on the number of columns if it is one or two: threads share
-    // rows only.
-    let tile = if along_k { (mr, call.n) } else { (mr, nr) };
+    let Cut { mr, nr, take_a, take_b, c_apart, rows_first, small, tile, grid, blocks } = Cut::new(call, row)?;
     let sizes = (call.copies.count, call.m, call.n);
-    let grid = match small {
-        // The product itself is not split, whatever the length of a batch.
-        true if call.copies.count == 1 => Grid::ONE,
-        _ => Grid::new(threads::work(call), sizes, tile, !small),
-    };
-    let sum = call.k.saturating_mul(call.batch);
-    let (rows, columns) = grid.largest((call.m, call.n), tile);
-    let (sum, limit) = if small { (sum.min(SMALL), scratch::STACK_BYTES) } else { (sum, usize::MAX) };
-    let blocks = needs.fit(rows, columns, sum, limit);
-    let blocks = if along_k { blocks.without_slivers(columns) } else { blocks };
     let walk = |part: usize, area: *mut u8| {
         let a_area = area.cast::<T>();
         let b_area = area.wrapping_add(blocks.bytes[0]).cast::<T>();
         let c_area = area.wrapping_add(blocks.bytes[0] + blocks.bytes[1]).cast::<T>();
         let part = grid.part(part, sizes, tile);
         let held = Held { a: Cell::new(None), b: Cell::new(None) };
-        let rows_first = most.rows_first;
         let walk =
             Walk { call, row, blocks, rows_first, mr, nr, take_a, take_b, c_apart, a_area, b_area, c_area, held };
         // SAFETY: the caller's promise; the area holds what `blocks` counted.

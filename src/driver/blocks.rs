@@ -106,7 +106,8 @@ impl Most {
         let kept = caches.l2 / 8 / size_of::<T>();
         let kc = (kept / call.n.clamp(1, COLUMNS)).clamp(KC, LONGEST).min(KC * lanes);
         let nc = (kept / kc).max(1);
-        let mc = (caches.l2 / 2 / size_of::<T>() / kc).max(1);
+        let sum = call.k.saturating_mul(call.batch).clamp(1, kc);
+        let mc = (caches.l2 / 2 / size_of::<T>() / sum).max(1);
         Most { mc, nc, kc, rows_first: false }
     }
 }

@@ -1,8 +1,8 @@
 //! The rules every call is checked against before a byte is written.
 
-use super::{Call, Members, Operand, overlap};
 #[cfg(feature = "capi")]
-use super::{direct::short, rows};
+use super::rows;
+use super::{Call, Members, Operand, overlap};
 use crate::{
     Error,
     element::Element,
@@ -79,19 +79,20 @@ impl Target {
     }
 }
 
-/// The same for small products, with an answer only if it is quick and easy to see that a call is legal: C is row-major or
+/// The same for products that are not large, with an answer only if it is quick and easy to see that a call is legal: C is row-major or
 /// column-major, and no operand begins before another ends.
 #[cfg(feature = "capi")]
 #[inline]
 pub(super) fn plain<T>((m, n, k): (usize, usize, usize), a: &Operand<T>, b: &Operand<T>, c: rows::Target<T>) -> bool {
     let (c, c_rs, c_cs) = c;
-    // Products of dimensions and strides below do not overflow.
+    // Products of dimensions and strides below do not overflow, not in bytes either.
     const FAR: isize = 1 << 40;
+    const LONG: usize = 1 << 16;
     let near = |stride: isize| (-FAR..FAR).contains(&stride);
     let strides = [a.rs, a.cs, b.rs, b.cs, c_rs, c_cs].into_iter().all(near);
     let rows = c_cs == 1 && c_rs >= n as isize;
     let columns = c_rs == 1 && c_cs >= m as isize;
-    if !(strides && short(m, n, k) && (rows || columns)) || a.ptr.is_null() || b.ptr.is_null() || c.is_null() {
+    if !(strides && (m | n | k) < LONG && (rows || columns)) || a.ptr.is_null() || b.ptr.is_null() || c.is_null() {
         return false;
     }
     let span = |ptr: *const T, (rows, rs): (usize, isize), (cols, cs): (usize, isize)| {

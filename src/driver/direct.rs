@@ -17,7 +17,7 @@ use super::check;
 use super::{
     Operand, Row, choose, problem,
     rows::{Rows, Shape, Target, one_strip},
-    strips, turns,
+    strips, turns, whole,
 };
 use crate::{
     dispatch::{self, Problem, SHORT},
@@ -232,7 +232,7 @@ unsafe fn shortest<T: Element>(
     true
 }
 
-/// Runs a small product if it is one block in place; `false` if it is not, and nothing has happened.
+/// Runs a product if it is small, or one block in place; `false` if it is not, and nothing has happened.
 ///
 /// # Safety
 ///
@@ -248,11 +248,14 @@ pub(crate) unsafe fn small<T: Element>(
 ) -> bool {
     let (m, n, k) = shape;
     // SAFETY: the caller's promise.
-    short(m, n, k)
-        && unsafe {
+    unsafe {
+        if short(m, n, k) {
             shortest(|| known::<T>(m, n, k).job(), shape, alpha, a, b, beta, c)
                 || small_other(shape, alpha, &a.again(), &b.again(), beta, c)
+        } else {
+            whole::run(shape, alpha, &a.again(), &b.again(), beta, c)
         }
+    }
 }
 
 /// [`small`] for products that do not go the shortest way.

@@ -8,6 +8,7 @@
 //! | `direct.rs`  | small products in place: what a shape runs is found once                                      |
 //! | `rows.rs`    | small products on rows that read A where it is: in one block, or tile by tile                 |
 //! | `strips.rs`  | small products with a B that is packed, a strip of columns at a time, or read in columns      |
+//! | `whole.rs`   | larger products that are one block in place: found once for the latest ones                   |
 //! | `choices.rs` | rows of other small products, found once too                                                  |
 //! | `recent.rs`  | what was chosen for the latest problems of a thread                                           |
 //! | `packed.rs`  | B packed ahead of time                                                                        |
@@ -41,6 +42,7 @@ mod strips;
 #[cfg(test)]
 mod tests;
 pub(crate) mod threads;
+mod whole;
 
 #[cfg(feature = "capi")]
 pub(crate) use direct::small_unchecked;

@@ -25,7 +25,6 @@ pub const MAX_THREADS: usize = 4096;
 
 /// Multiply-adds that make it worth while to wake one more thread: some 20 microseconds of work on a fast core. Measured:
 /// docs/threads.md.
-#[cfg_attr(not(feature = "threads"), expect(dead_code, reason = "nothing is shared out"))]
 pub const SHARE: u64 = 1 << 21;
 
 /// Multiply-adds that an element in the margin of a rectangle costs, since each part reads, and possibly packs, its own rows
@@ -92,10 +91,10 @@ fn known() -> usize {
 /// Threads for so many multiply-adds.
 #[cfg(feature = "threads")]
 fn available(products: u64) -> usize {
-    let most = usize::try_from(products / SHARE).unwrap_or(usize::MAX);
-    if most < 2 {
+    if few(products) {
         return 1;
     }
+    let most = usize::try_from(products / SHARE).unwrap_or(usize::MAX);
     #[cfg(feature = "rayon")]
     if rayon::current_thread_index().is_some() {
         let pool = rayon::current_num_threads();
@@ -183,6 +182,11 @@ fn cut(size: usize, tile: usize, parts: usize, part: usize) -> Range<usize> {
     let (each, longer) = (tiles / parts, tiles % parts);
     let at = |part: usize| ((part * each + part.min(longer)) * tile).min(size);
     at(part)..at(part + 1)
+}
+
+/// Are so many multiply-adds too few for two threads, however many there may be?
+pub(super) fn few(products: u64) -> bool {
+    products < 2 * SHARE
 }
 
 /// Has a call too little to do for two threads?
