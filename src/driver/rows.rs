@@ -127,8 +127,8 @@ impl<T: Element> Rows<T> {
     ///
     /// # Safety
     ///
-    /// As for [`Rows::run_tiles`]; `code` must be for the other columns, or empty if there are none.
-    // Not inlined: those that have nothing left over should not get longer by it.
+    /// As for [`Rows::run_tiles`]; the row must have the entry, and `code` be for the other columns, or empty if there are none.
+    // Not inlined: those that have nothing left over should not get longer by it, and the room would take a page of their stack.
     #[inline(never)]
     pub(super) unsafe fn run_split(
         &self,
@@ -138,34 +138,21 @@ impl<T: Element> Rows<T> {
         rest: usize,
         beta: T::Scalar,
     ) {
-        let whole = Rows { n: self.n - rest, ..*self };
-        // SAFETY: the caller's promise.
-        unsafe {
-            if whole.n > 0 {
-                whole.run_tiles(code, rows, beta);
-            }
-            self.run_rest(row, rest, beta);
-        }
-    }
-
-    /// Runs the last `rest` columns by the row's entry for so many.
-    ///
-    /// # Safety
-    ///
-    /// As for [`Rows::run_block`]; k steps of A must be adjacent, and the row have the entry.
-    // The room would take a page of stack of whoever calls it, also where there is nothing to run.
-    #[inline(never)]
-    unsafe fn run_rest(&self, row: &KernelInfo, rest: usize, beta: T::Scalar) {
         #[repr(align(64))]
         struct Room([MaybeUninit<u8>; REST_ROOM]);
         const { assert!(SHORT == 127) };
         let mut room = Room([MaybeUninit::uninit(); REST_ROOM]);
+        let whole = Rows { n: self.n - rest, ..*self };
         let [a_rs, b_ks, c_rs] = self.strides_in_bytes();
-        let (b, c) = (self.b.wrapping_add(self.n - rest), self.c.wrapping_add(self.n - rest));
         let shape = (self.k | self.m << 32) as u64;
-        // SAFETY: the entries of a row are functions of its element type; the room is enough for sums this short.
+        // SAFETY: the caller's promise; the entries of a row are functions of its element type, and the room is enough for sums this
+        // short.
         unsafe {
+            if whole.n > 0 {
+                whole.run_tiles(code, rows, beta);
+            }
             let entry = core::mem::transmute::<TileCode, RestFn<T>>(row.rests[rest - 1]);
+            let (b, c) = (self.b.wrapping_add(whole.n), self.c.wrapping_add(whole.n));
             entry(self.a, a_rs, b, b_ks, c, c_rs, shape, beta, room.0.as_mut_ptr().cast());
         }
     }
@@ -191,8 +178,9 @@ impl<T: Element> Rows<T> {
             j += n;
         }
         if rest > 0 {
-            // SAFETY: the same.
-            unsafe { self.run_rest(row, rest, beta) };
+            let strip = Rows { n: rest, b: self.b.wrapping_add(whole), c: self.c.wrapping_add(whole), ..*self };
+            // SAFETY: the same; these are all columns of the strip.
+            unsafe { strip.run_split(row, &[], 1, rest, beta) };
         }
         true
     }
