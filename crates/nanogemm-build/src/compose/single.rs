@@ -21,9 +21,6 @@ use crate::{
 };
 use inkwell::values::IntValue;
 
-/// Base pointers of A that integer registers have room for.
-const POINTERS: u32 = 8;
-
 /// Adds the entries for every tile of the kernel called `symbol`.
 pub fn entries(ir: &Ir<'_>, isa: &'static Isa, plan: &GemmPlan, symbol: &str, arch: Arch) {
     plan.singles.iter().for_each(|micro| entry(ir, isa, plan, *micro, symbol, arch));
@@ -42,7 +39,7 @@ fn entry(ir: &Ir<'_>, isa: &'static Isa, plan: &GemmPlan, micro: Micro, symbol: 
     let k = ir.b.build_and(shape, ir.c(0xffff_ffff), "").unwrap();
     let whole = ir.times(ir.lane_count(plan.tile.lanes), (micro.columns.vectors - 1).into());
     let strides = Strides { a_rs: integer(1), a_ks: ir.c(plan.a.bytes.into()), b_ks: integer(3), c_rs: integer(5) };
-    let builder = Builder::new(ir, isa, plan, micro, arch, strides, ir.sub(columns, whole)).with_pointers(POINTERS);
+    let builder = Builder::new(ir, isa, plan, micro, arch, strides, ir.sub(columns, whole)).with_most_pointers();
     // In a general-purpose register: the accumulators need the vector registers.
     let beta = ir.pinned(ir.b.build_bit_cast(parameter(7), ir.bits(plan.c), "").unwrap()).into_int_value();
     let mut state = builder.a_pointers(a).into_iter().map(Value::from).collect::<Vec<_>>();

@@ -178,11 +178,12 @@ impl<'i, 'c> Builder<'i, 'c> {
         }
     }
 
-    /// The same with up to so many base pointers, where that makes faster code: a multiply-add that broadcasts from memory by itself is
-    /// two operations of the processor instead of one if its address has an index.
-    pub(super) fn with_pointers(self, most: u32) -> Self {
+    /// The same with as many base pointers as there is room for, where that makes faster code: a multiply-add that broadcasts from memory
+    /// by itself is two operations of the processor instead of one if its address has an index.
+    pub(super) fn with_most_pointers(self) -> Self {
         let within = self.micro.columns.vectors == 1 && self.isa.registers.tail == Tail::MaskRegisters;
-        let group = if within { self.group.min(self.micro.rows.div_ceil(most)) } else { self.group };
+        let group =
+            if within { self.group.min(self.micro.rows.div_ceil(self.arch.row_pointers())) } else { self.group };
         Builder { group, ..self }
     }
 

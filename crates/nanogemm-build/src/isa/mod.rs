@@ -45,12 +45,12 @@ impl Arch {
         }
     }
 
-    /// Pointers of rows beside which a k loop still has general registers for one more and what it compares with: of 15 on x86 and 29 on
-    /// AArch64 the loop has its counter, strides, B, and what asks ahead.
-    pub fn spare_pointers(self) -> u32 {
+    /// Pointers of rows of A that a k loop has general registers for: of 15 on x86 and 29 on AArch64 it needs its counter, strides, B, C
+    /// and the factor of C.
+    pub fn row_pointers(self) -> u32 {
         match self {
-            Arch::X86_64 => 6,
-            Arch::Aarch64 => 20,
+            Arch::X86_64 => 8,
+            Arch::Aarch64 => 22,
         }
     }
 }

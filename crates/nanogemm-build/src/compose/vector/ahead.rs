@@ -18,6 +18,9 @@ const PREFETCH_FROM: i64 = 48;
 /// k steps of a panel of B between what is used and what is asked for.
 const PANEL_AHEAD: i64 = 64;
 
+/// General registers that asking for rows of C takes: for the next one, and what it compares with.
+const ASKING: u32 = 2;
+
 /// Iterations of the k loop between the last row of C that is asked for and the end of the sums.
 const ROWS_AHEAD: u32 = 8;
 
@@ -91,7 +94,7 @@ impl<'c> Builder<'_, 'c> {
     /// where rows share a pointer only.
     pub(super) fn asks_row_by_row(&self) -> bool {
         let pointers = self.micro.rows.div_ceil(self.group);
-        let registers = self.pairs.is_none() && pointers <= self.arch.spare_pointers();
+        let registers = self.pairs.is_none() && pointers + ASKING <= self.arch.row_pointers();
         let tile = self.plan.tile.vectors > 1 && 2 * self.micro.rows > self.plan.tile.rows;
         let shared = self.isa.arch.is_some_and(|arch| arch.rows_per_pointer() > 1);
         let panel = self.plan.a_layout == Layout::Packed && shared;
