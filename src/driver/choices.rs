@@ -3,13 +3,14 @@
 //! Small operands lie so close together that the distance between their rows does not matter: it is left out of the question,
 //! so that what is remembered is what would be found again.
 //!
-//! What is remembered lies in three places, and what they hold differs too much for one:
+//! What is remembered lies in four places, and what they hold differs too much for one:
 //!
 //! | file         | question                                    | answer                                | kept                       |
 //! |--------------|---------------------------------------------|---------------------------------------|----------------------------|
 //! | `direct.rs`  | a shape of row-major operands               | a job: kernel, or tiles and their rows | in a word, for all threads |
 //! | `choices.rs` | a shape, and what is adjacent               | the number of a row                   | in a word, for all threads |
 //! | `recent.rs`  | everything that the choice of a row depends on | anything that can be copied        | in full, for one thread    |
+//! | `whole.rs`   | a shape and all strides                     | a row, or that it is not one block    | the same                   |
 //!
 //! The first is a load and a comparison on the way of products that take some ten nanoseconds, so no other question may share its
 //! words. Questions of the second kind would fit the third place, but there they are as long as a problem with the vector lengths of
