@@ -26,6 +26,8 @@ pub(super) const PAIR: usize = 128;
 const FEW: usize = 32;
 /// Rows of C in pages of their own that a block may have.
 const PAGES: usize = 512;
+/// Rows of A that long segments of a B packed ahead of time leave room for in the second level.
+const LEAST_ROWS: usize = 128;
 /// The most columns in a block, and bytes of B in panels for a whole sum.
 const COLUMNS: usize = 4096;
 const PANELS: usize = 4 << 20;
@@ -141,9 +143,15 @@ impl Blocks {
         if packs && call.m <= FEW && call.n.saturating_mul(k) > caches.l2 / b_size {
             kc = kc.min(l1 / PAIR);
         }
+        // Panels packed ahead of time are there for the whole sum: the longer segments are, the less often C passes. They stay in the
+        // second level while a block of A passes by, of which a quarter of it is to hold at least so many rows.
+        let ready = in_tiles && call.weights.is_some();
+        if ready {
+            kc = kc.max(caches.l2 / 4 / (LEAST_ROWS * usize::max(a_size, b_size))).min(CHAIN);
+        }
         // Panels that one row of tiles reads once need to stay nowhere. The rows of the whole product count: how sums of long sums are
         // cut must not depend on threads.
-        let once = in_tiles && call.weights.is_some() && call.m <= mr;
+        let once = ready && call.m <= mr;
         if once {
             kc = CHAIN;
         }
@@ -169,7 +177,7 @@ impl Blocks {
             && fewer.saturating_mul(columns) <= caches.l2 / 4 / 4
             && columns.saturating_mul(k) <= panels / b_size;
         let mc = if stays { fewer } else { mc };
-        let panels = if once { usize::MAX } else { panels };
+        let panels = if ready && mc >= rows { usize::MAX } else { panels };
         let bytes = panels / if stays || needs.sums && mc < rows { k } else { kc }.max(1);
         let sums = caches.l2 / 4 / (mc * 4);
         let nc = (bytes / b_size).min(if needs.sums { sums } else { COLUMNS }).clamp(1, COLUMNS);
