@@ -76,8 +76,8 @@ pub const TILE: f64 = 20.0;
 ///
 /// Rows whose vectors run along k do the multiply-adds of their sums in whole vectors, or as many as they can load operands for;
 /// each tile costs twice as much for each [`ALONG_K`] k steps, after which sums are added up across vectors; elements of B cost
-/// [`COLUMNS_AGAIN`] for each row tile but one, elements of long rows of A [`ROWS_AGAIN`] for each column tile but one; operands whose
-/// k steps are not adjacent are copied singly.
+/// [`COLUMNS_AGAIN`] for each row tile but one (several tiles more than twice as wide as high beside each other: [`B_AGAIN`]), elements
+/// of long rows of A [`ROWS_AGAIN`] for each column tile but one; operands whose k steps are not adjacent are copied singly.
 ///
 /// Products that could take the short way (no dimension above [`SHORT`]) cost [`LONG_WAY`] more on rows for which they cannot.
 ///
@@ -108,6 +108,9 @@ fn work(row: &KernelInfo, vector_bytes: usize, problem: &Problem) -> f64 {
         let again = COLUMNS_AGAIN * k * n * f64::max(tiles.rows() - 1.0, 0.0);
         let long = 2.0 * mr * k * problem.a_type.size() as f64 > FIRST_LEVEL as f64;
         let again_a = if long { ROWS_AGAIN * m * k * f64::max(tiles.columns() - 1.0, 0.0) } else { 0.0 };
+        // A single column tile passes over B from end to end, as hardware reads ahead.
+        let flat = nr > 2.0 * mr && tiles.columns() > 1.0;
+        let again = if flat { again * B_AGAIN * problem.b_type.size() as f64 / COLUMNS_AGAIN } else { again };
         return tiles.along_k(row, (m, n, k), lanes, sums) + rows + columns + again + again_a;
     }
     let row_step = if matches!(row.mr, Size::Vs(_)) { lanes } else { 1.0 };

@@ -30,8 +30,9 @@ const LONGEST: usize = 4096;
 const NC: usize = 4096;
 const PANELS: usize = 8 << 20;
 
-/// Row tiles of a block where rows come first: as long as B stays in the second level, and beyond.
-const ROWS_FIRST: [usize; 2] = [8, 16];
+/// Row tiles of a block where rows come first, by how many quarters of the second level B takes: hardware follows some 32 streams,
+/// the rows of two tiles, but what of B has left the second level has to be read again for each block.
+const ROWS_FIRST: [(usize, usize); 4] = [(2, 1), (3, 2), (4, 8), (usize::MAX, 16)];
 
 /// Where block kernels read B.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -84,7 +85,8 @@ impl Most {
         let all_of_b = call.n.saturating_mul(sum).saturating_mul(size);
         let near = b == Reads::Packed || b == Reads::InPlace && bytes(call.b.rs) < PAGE;
         let rows_first = a_in_place && near && sum > kc && all_of_b <= 4 * caches.l2;
-        let tiles = ROWS_FIRST[usize::from(all_of_b > caches.l2)];
+        let quarters = all_of_b.div_ceil((caches.l2 / 4).max(1));
+        let tiles = ROWS_FIRST.iter().find(|(most, _)| quarters <= *most).map_or(1, |&(_, tiles)| tiles);
         let mc = if rows_first { mc.min(tiles * tile.0) } else { mc };
         // With few rows panels are read soon after they are written and not again.
         let panels = if call.m <= 2 * mc { caches.l2 / 2 } else { usize::min(caches.last / 4, PANELS) };
@@ -238,7 +240,9 @@ mod tests {
             Most::new(&caches, &call, (14, 32), a_in_place, b)
         };
         for b in [Reads::InPlace, Reads::Packed] {
-            assert_eq!((most(4096, 16, 4096, true, b).rows_first, most(4096, 16, 4096, true, b).mc), (true, 8 * 14));
+            assert_eq!((most(4096, 16, 4096, true, b).rows_first, most(4096, 16, 4096, true, b).mc), (true, 14));
+            assert_eq!(most(4096, 32, 11008, true, b).mc, 2 * 14, "B takes three quarters of the second level");
+            assert_eq!(most(4096, 128, 4096, true, b).mc, 8 * 14, "B fills the second level");
             assert_eq!(most(4096, 128, 11008, true, b).mc, 16 * 14, "B is larger than the second level");
             assert!(!most(4096, 16, 300, true, b).rows_first, "one segment");
             assert!(!most(4096, 16, 4096, false, b).rows_first, "A is copied anyway");

@@ -26,7 +26,7 @@ use super::{
 };
 use crate::{
     isa::{Isa, Tail},
-    nanokernel::{Ir, Value},
+    nanokernel::{Ir, Level, Value},
     plan::{GemmPlan, Micro},
     spec::Size,
 };
@@ -35,6 +35,13 @@ use inkwell::{
     types::BasicTypeEnum,
     values::{BasicValue, FunctionValue, IntValue, PointerValue},
 };
+
+/// Bytes that a request brings, and between what is loaded from a row of A and what is asked for.
+const LINE: u32 = 64;
+const AHEAD: i64 = 1024;
+
+/// Columns of tiles that ask ahead, at least.
+const MANY_COLUMNS: u32 = 5;
 
 /// What one microkernel is built from.
 struct Builder<'i, 'c> {
@@ -116,6 +123,7 @@ impl<'c> Builder<'_, 'c> {
                 for s in 0..self.steps {
                     let set = (s % self.sets) as usize * dots;
                     let offset = ir.add(offset, ir.times(self.vector_bytes, s.into()));
+                    self.ask(&ends.a, offset);
                     self.nanokernel(&mut acc[set..set + dots], |at| self.load(ir.at(at, offset)), &ends);
                 }
             };
@@ -130,6 +138,16 @@ impl<'c> Builder<'_, 'c> {
                 reduce::balanced(&after[..accumulators].iter().copied().skip(i).step_by(dots).collect::<Vec<_>>(), add)
             })
             .collect()
+    }
+
+    /// Asks for what rows of A hold some steps on, one line each. Hardware follows rows late, and not from page to page. Tiles of few
+    /// columns have no time for it: their loads follow each other closely, and nothing else keeps these apart.
+    fn ask(&self, rows: &[PointerValue<'c>], offset: IntValue<'c>) {
+        let ir = self.ir;
+        let lines = matches!(self.plan.tile.lanes, Size::Int(lanes) if lanes * self.plan.a.bytes == LINE);
+        if lines && self.micro.columns.vectors >= MANY_COLUMNS {
+            rows.iter().for_each(|&row| ir.prefetch(Level::First, ir.at(ir.at(row, offset), ir.c(AHEAD))));
+        }
     }
 
     /// Addresses `offset` bytes into each of `count` rows or columns.

@@ -53,10 +53,10 @@ pub(super) fn gemm_rows(isa: &'static Isa, request: &Request, packs: &mut Vec<Pa
         && request.b_layouts.contains(&along_k.1)
         && let Some(dot) = dots.iter().find(|dot| reads(dot, request, along_k))
     {
-        rows.extend(
-            tile::along_k(isa, acc, masks(isa, dot))
-                .map(|tile| gemm_row(isa, request, dot, tile, along_k.0, along_k.1)),
-        );
+        let widens = dot.a != dot.acc;
+        let wide = if widens { None } else { tile::wide_along_k(isa, acc, masks(isa, dot)) };
+        let tiles = tile::along_k(isa, acc, masks(isa, dot)).into_iter().chain(wide);
+        rows.extend(tiles.map(|tile| gemm_row(isa, request, dot, tile, along_k.0, along_k.1)));
     }
     let in_place = request.a_layouts.contains(&Layout::Strided) && request.b_layouts.contains(&Layout::Strided);
     if listed.is_empty() && in_place {

@@ -318,12 +318,33 @@ pub fn dot(isa: &Isa, acc: &DType) -> Option<Tile> {
 
 /// The same where the end of the sums takes so many registers for masks.
 pub fn along_k(isa: &Isa, acc: &DType, masks: u32) -> Option<Tile> {
+    most_intense(all_along_k(isa, acc, masks))
+}
+
+/// Bytes that memory brings at a time.
+const LINE: u32 = 64;
+
+/// A second tile along k for products of somewhat more columns than [`along_k`] has, or `None` if there is none wider, or vectors are
+/// shorter than lines. Where each load takes a line, rows of A arrive from memory more slowly than they are multiplied: they
+/// should pass by once, and not wait while a second tile of columns reads them again.
+pub fn wide_along_k(isa: &Isa, acc: &DType, masks: u32) -> Option<Tile> {
+    let tile = along_k(isa, acc, masks)?;
+    let lines = tile.lanes == Size::Int(LINE / acc.bytes);
+    most_intense(all_along_k(isa, acc, masks).filter(|wide| lines && wide.vectors > tile.vectors))
+}
+
+/// The tile that loads least.
+fn most_intense(tiles: impl Iterator<Item = Tile>) -> Option<Tile> {
+    tiles.max_by(|x, y| x.intensity(1).total_cmp(&y.intensity(1)))
+}
+
+/// Every legal tile along k.
+fn all_along_k(isa: &Isa, acc: &DType, masks: u32) -> impl Iterator<Item = Tile> {
     let regs = &isa.registers;
     let lanes = regs.width.lanes(acc.bytes);
-    if regs.tiles > 0 || lanes == Size::Int(1) {
-        return None;
-    }
-    let build = |rows: u32, columns: u32| Tile {
+    let none = regs.tiles > 0 || lanes == Size::Int(1);
+    let available = isa.available(acc);
+    let build = move |rows: u32, columns: u32| Tile {
         mr: Size::Int(rows),
         nr: Size::Int(columns),
         rows,
@@ -334,16 +355,15 @@ pub fn along_k(isa: &Isa, acc: &DType, masks: u32) -> Option<Tile> {
             accumulators: rows * columns,
             b: 1,
             a: rows,
-            available: isa.available(acc),
+            available,
             in_tiles: false,
             tiles_available: 0,
             operands_in_tiles: false,
         },
     };
-    let tiles = (1..=MOST_ROWS).flat_map(|rows| (1..=regs.vectors / rows).map(move |columns| build(rows, columns)));
-    tiles
-        .filter(|tile| tile.budget.accumulators + tile.budget.a + tile.budget.b + masks <= tile.budget.available)
-        .max_by(|x, y| x.intensity(1).total_cmp(&y.intensity(1)))
+    let (most, vectors) = (if none { 0 } else { MOST_ROWS }, regs.vectors);
+    let tiles = (1..=most).flat_map(move |rows| (1..=vectors / rows).map(move |columns| build(rows, columns)));
+    tiles.filter(move |tile| tile.budget.accumulators + tile.budget.a + tile.budget.b + masks <= tile.budget.available)
 }
 
 /// The tile of the highest merit.
