@@ -27,7 +27,7 @@ use super::{
 use crate::{
     isa::{Isa, Tail},
     nanokernel::{Ir, Level, Value},
-    plan::{GemmPlan, Micro},
+    plan::{GemmPlan, Micro, tile},
     spec::Size,
 };
 use inkwell::{
@@ -36,8 +36,7 @@ use inkwell::{
     values::{BasicValue, FunctionValue, IntValue, PointerValue},
 };
 
-/// Bytes that a request brings, and between what is loaded from a row of A and what is asked for.
-const LINE: u32 = 64;
+/// Bytes between what is loaded from a row of A and what is asked for.
 const AHEAD: i64 = 1024;
 
 /// Columns of tiles that ask ahead, at least.
@@ -144,7 +143,7 @@ impl<'c> Builder<'_, 'c> {
     /// columns have no time for it: their loads follow each other closely, and nothing else keeps these apart.
     fn ask(&self, rows: &[PointerValue<'c>], offset: IntValue<'c>) {
         let ir = self.ir;
-        let lines = matches!(self.plan.tile.lanes, Size::Int(lanes) if lanes * self.plan.a.bytes == LINE);
+        let lines = matches!(self.plan.tile.lanes, Size::Int(lanes) if lanes * self.plan.a.bytes == tile::LINE);
         if lines && self.micro.columns.vectors >= MANY_COLUMNS {
             rows.iter().for_each(|&row| ir.prefetch(Level::First, ir.at(ir.at(row, offset), ir.c(AHEAD))));
         }

@@ -33,14 +33,14 @@ mod vector;
 use crate::{
     isa::Arch,
     nanokernel::Ir,
-    plan::{Body, KernelPlan, Order},
+    plan::{Body, KernelPlan, Order, tile},
 };
 use inkwell::context::Context;
 pub use length::vector_length;
 pub use session::session;
 
-/// Bytes of a line of the caches, and what one request for memory brings.
-const LINE: i64 = 64;
+/// The same number as offsets have it.
+const LINE: i64 = tile::LINE as i64;
 
 /// Bytes of the smallest page: rows from that far apart on lie in pages of their own.
 const PAGE: i64 = 4096;

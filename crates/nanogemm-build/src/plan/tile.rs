@@ -281,15 +281,16 @@ pub fn flat(isa: &Isa, acc: &DType) -> Option<Tile> {
     flats(isa, acc)?.max_by(by_intensity)
 }
 
+/// Bytes of a line of the caches, and what one request for memory brings.
+pub const LINE: u32 = 64;
+
 /// The same for a B of shorter elements, which are widened on the way. A row of a tile of it is few lines: caches get lines in pairs,
 /// so tiles of whole pairs are better than others, and tiles of whole lines the next best.
 pub fn flat_of_shorter(isa: &Isa, acc: &DType, b: &DType) -> Option<Tile> {
-    const LINES: [usize; 3] = [128, 64, 1];
-    let bytes = |tile: &Tile| tile.nr.count() as usize * b.bytes as usize;
-    let whole = |unit: usize| {
-        flats(isa, acc)?.filter(move |tile| tile.rows > 1 && bytes(tile) % unit == 0).max_by(by_intensity)
-    };
-    LINES.into_iter().find_map(whole)
+    let bytes = |tile: &Tile| tile.nr.count() * b.bytes;
+    let whole =
+        |unit: u32| flats(isa, acc)?.filter(move |tile| tile.rows > 1 && bytes(tile) % unit == 0).max_by(by_intensity);
+    [2 * LINE, LINE, 1].into_iter().find_map(whole)
 }
 
 /// The legal tiles of few rows that are wider than the automatic one.
@@ -320,9 +321,6 @@ pub fn dot(isa: &Isa, acc: &DType) -> Option<Tile> {
 pub fn along_k(isa: &Isa, acc: &DType, masks: u32) -> Option<Tile> {
     most_intense(all_along_k(isa, acc, masks))
 }
-
-/// Bytes that memory brings at a time.
-const LINE: u32 = 64;
 
 /// A second tile along k for products of somewhat more columns than [`along_k`] has, or `None` if there is none wider, or vectors are
 /// shorter than lines. Where each load takes a line, rows of A arrive from memory more slowly than they are multiplied: they
