@@ -148,9 +148,9 @@ impl Cut {
     }
 }
 
-/// The tile of the row if [`run`] makes one block of a turned call, of operands where they are; `None` if it does not.
-pub(super) fn whole<T: Element>(call: &Call<T>, row: Row) -> Option<(usize, usize)> {
-    Cut::new(call, row).ok().filter(|cut| cut.is_whole(call)).map(|cut| (cut.mr, cut.nr))
+/// The height of the row's tile if [`run`] makes one block of a turned call, of operands where they are; `None` if it does not.
+pub(super) fn whole<T: Element>(call: &Call<T>, row: Row) -> Option<usize> {
+    Cut::new(call, row).ok().filter(|cut| cut.is_whole(call)).map(|cut| cut.mr)
 }
 
 /// Runs a checked and turned call that reads A and B.

@@ -76,5 +76,5 @@ fn find<T: Element>(rows: &Rows<T>) -> Answer {
     let reads = row.info.b_layout != Layout::Columns || n == 1;
     // Turned, it would be another product than the rows say.
     let same = (call.m, call.n, call.c_cs) == (m, n, 1) && call.a.ptr == a;
-    (reads && same).then(|| block::whole(&call, row)).flatten().map(|(mr, _)| (row.info, mr))
+    (reads && same).then(|| block::whole(&call, row)).flatten().map(|mr| (row.info, mr))
 }
