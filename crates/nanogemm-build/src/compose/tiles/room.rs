@@ -59,13 +59,18 @@ impl<'c> Builder<'_, 'c> {
         (ir.at(from, ir.c(i64::from(self.columns) * ROW)), ir.unseen(ir.at(to, self.c_rs)))
     }
 
+    /// Do rows of C begin elsewhere than lines do?
+    pub(super) fn across_lines(&self) -> IntValue<'c> {
+        let ir = self.ir;
+        let both = ir.b.build_or(self.args.int("c"), self.c_rs, "").unwrap();
+        ir.cmp(IntPredicate::NE, ir.and(both, ir.c(ROW - 1)), ir.c(0))
+    }
+
     /// Do operands stay in the first cache because they are small, and C is not across lines? And is C one tile high?
     fn ways(&self) -> (IntValue<'c>, IntValue<'c>) {
         let (ir, args) = (self.ir, &self.args);
         let bytes = ir.times(ir.mul(ir.add(args.int("m"), args.int("n")), args.int("k")), self.plan.a.bytes.into());
-        let c_bits = args.int("c");
-        let both = ir.b.build_or(c_bits, self.c_rs, "").unwrap();
-        let across = ir.cmp(IntPredicate::NE, ir.and(both, ir.c(ROW - 1)), ir.c(0));
+        let across = self.across_lines();
         let near = ir.cmp(IntPredicate::ULE, bytes, ir.c(NEAR));
         let near = if self.whole { ir.and(near, ir.b.build_not(across, "").unwrap()) } else { near };
         (near, ir.cmp(IntPredicate::EQ, self.down_times, ir.c(1)))
