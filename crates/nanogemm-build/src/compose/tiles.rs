@@ -274,12 +274,7 @@ impl<'c> Builder<'_, 'c> {
         };
         let column = pick(next_column.into(), column.into());
         let rows = pick(down.into(), ir.sub(rows, ir.c(1)).into());
-        // An old C is wanted when the next tile begins.
-        let lines = self.across_lines();
-        let select = |c, x: Value<'c>, y: Value<'c>| ir.b.build_select(c, x, y, "").unwrap();
-        let useless = ir.and(self.overwrites(), ir.b.build_not(lines, "").unwrap());
-        let skew = select(lines, ir.c(ROW - 1).into(), ir.c(0).into()).into_int_value();
-        let ahead = select(useless, before_c.into(), ir.at(next.c, skew).into()).into_pointer_value();
+        let ahead = self.ahead(next.c, before_c);
         self.sums(Place { a, b, c }, done, [before_c, ahead]);
         let (to, to_rs) = self.target(c);
         let last = ir.cmp(IntPredicate::EQ, left, ir.c(1));

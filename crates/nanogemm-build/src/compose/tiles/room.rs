@@ -13,6 +13,9 @@ use std::cell::Cell;
 /// Bytes of both operands that stay in a first cache of 48 KiB, the smallest there is beside tiles.
 const NEAR: i64 = 40 << 10;
 
+/// Bytes of rows of C, from the first to the last, that stay in a second cache of 2 MiB beside operands.
+const STAYS: i64 = 768 << 10;
+
 /// Lines of C that each k step copies: of a long sum, and of one that is over before all lines are copied that way.
 const LINES: u32 = 4;
 const LINES_SHORT: u32 = 8;
@@ -64,6 +67,20 @@ impl<'c> Builder<'_, 'c> {
         let ir = self.ir;
         let both = ir.b.build_or(self.args.int("c"), self.c_rs, "").unwrap();
         ir.cmp(IntPredicate::NE, ir.and(both, ir.c(ROW - 1)), ir.c(0))
+    }
+
+    /// From where on the k loops ask for lines of C while the tile before is copied to `before`. The next tile, at `next`, is wanted if
+    /// it holds sums to begin with, or if its rows do not begin with lines: a store to a part of a line waits until the rest of it is
+    /// there, where one to all of it does not. The first line of such a row is the last of the tile beside it and was asked for there.
+    /// Of a small C lines are there.
+    pub(super) fn ahead(&self, next: PointerValue<'c>, before: PointerValue<'c>) -> PointerValue<'c> {
+        let (ir, args) = (self.ir, &self.args);
+        let select = |c, yes: Value<'c>, no: Value<'c>| ir.b.build_select(c, yes, no, "").unwrap();
+        let across = self.across_lines();
+        let far = ir.cmp(IntPredicate::UGT, ir.mul(args.int("m"), self.c_rs), ir.c(STAYS));
+        let wanted = ir.b.build_or(ir.b.build_not(self.overwrites(), "").unwrap(), ir.and(across, far), "").unwrap();
+        let last = select(across, ir.c(ROW - 1).into(), ir.c(0).into()).into_int_value();
+        select(wanted, ir.at(next, last).into(), before.into()).into_pointer_value()
     }
 
     /// Do operands stay in the first cache because they are small, and C is not across lines? And is C one tile high?
