@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! microkernel(args, a, b, c, down, across, row_tail, column_tail):
-//!     repeat across times, repeat down times:
+//!     repeat across times, repeat down times (or the other way round, see room.rs):
 //!         acc[rows][columns] = beta == 0 ? 0 : c
 //!         for i in 0..batch:
 //!             for p in 0..k by k_step: nanokernel(acc, a + i * a_batch + p, b + i * b_batch + p)
@@ -91,6 +91,8 @@ struct Builder<'i, 'c> {
     /// Where finished tiles wait to be copied to C, or are they stored in C at once?
     room: PointerValue<'c>,
     direct: IntValue<'c>,
+    /// Do tiles of C follow each other along its rows, or down its columns?
+    along: IntValue<'c>,
     /// Bytes between rows of A, tiles of A, tiles of B, rows of C.
     a_rs: IntValue<'c>,
     a_tile: IntValue<'c>,
@@ -136,6 +138,7 @@ pub fn microkernel<'c>(ir: &Ir<'c>, plan: &GemmPlan, micro: Micro, symbol: &str)
         down_times: integer(4),
         room: args.pointer("room"),
         direct: ir.ctx.bool_type().const_int(1, false),
+        along: ir.ctx.bool_type().const_zero(),
         shift: if in_rows && !whole {
             let enough = ir.cmp(IntPredicate::UGE, args.int("m"), ir.c(ROWS));
             let missing = ir.sub(ir.c(ROWS), row_tail);
@@ -151,6 +154,7 @@ pub fn microkernel<'c>(ir: &Ir<'c>, plan: &GemmPlan, micro: Micro, symbol: &str)
     };
     let place = Place { a: pointer(1), b: pointer(2), c: pointer(3) };
     builder.direct = builder.stores_directly();
+    builder.along = builder.goes_along();
     match whole {
         true => builder.in_one_go(place, integer(4), integer(5)),
         false => builder.one_by_one(place, integer(4), integer(5)),
@@ -242,6 +246,10 @@ impl<'c> Builder<'_, 'c> {
     /// before.
     fn in_one_go(&self, first: Place<'c>, down: IntValue<'c>, across: IntValue<'c>) {
         let ir = self.ir;
+        // Tiles follow each other in a line, as many as `times`, and behind the last the next line begins.
+        let either = |along: Value<'c>, down: Value<'c>| ir.b.build_select(self.along, along, down, "").unwrap();
+        let number = |along: IntValue<'c>, down: IntValue<'c>| either(along.into(), down.into()).into_int_value();
+        let times = number(across, down);
         let zero = || self.pairs().for_each(|(r, v)| ir.tile_zero(self.acc(r, v)));
         let load = || self.pairs().for_each(|(r, v)| ir.tile_load(self.acc(r, v), self.c_at(first.c, r, v), self.c_rs));
         ir.branch(self.overwrites(), zero, load);
@@ -251,7 +259,7 @@ impl<'c> Builder<'_, 'c> {
             first.c.into(),
             first.c.into(),
             first.c.into(),
-            down.into(),
+            times.into(),
             ir.mul(down, across).into(),
             ir.c(0).into(),
         ];
@@ -261,19 +269,21 @@ impl<'c> Builder<'_, 'c> {
         ir.b.position_at_end(head);
         let phis = start.map(|value| ir.b.build_phi(value.get_type(), "").unwrap());
         let now = phis.map(|phi| phi.as_basic_value());
-        let [a, b, c, column, before_c] = [0, 1, 2, 3, 4].map(|n: usize| now[n].into_pointer_value());
-        let [rows, left, done] = [5, 6, 7].map(|n: usize| now[n].into_int_value());
-        let ([a_next, c_next], [b_next, column_next]) = (self.down(), self.across());
-        let bottom = ir.cmp(IntPredicate::EQ, rows, ir.c(1));
-        let pick = |yes: Value<'c>, no: Value<'c>| ir.b.build_select(bottom, yes, no, "").unwrap();
-        let next_column = ir.at(column, column_next);
+        let [a, b, c, line, before_c] = [0, 1, 2, 3, 4].map(|n: usize| now[n].into_pointer_value());
+        let [tiles, left, done] = [5, 6, 7].map(|n: usize| now[n].into_int_value());
+        let ([a_next, down_next], [b_next, across_next]) = (self.down(), self.across());
+        let last = ir.cmp(IntPredicate::EQ, tiles, ir.c(1));
+        let pick = |yes: Value<'c>, no: Value<'c>| ir.b.build_select(last, yes, no, "").unwrap();
+        let pointer = |yes: Value<'c>, no: Value<'c>| pick(yes, no).into_pointer_value();
+        let (next_a, next_b) = (ir.at(a, a_next).into(), ir.at(b, b_next).into());
+        let next_line = ir.at(line, number(down_next, across_next)).into();
         let next = Place {
-            a: pick(first.a.into(), ir.at(a, a_next).into()).into_pointer_value(),
-            b: pick(ir.at(b, b_next).into(), b.into()).into_pointer_value(),
-            c: pick(next_column.into(), ir.at(c, c_next).into()).into_pointer_value(),
+            a: pointer(either(next_a, first.a.into()), either(a.into(), next_a)),
+            b: pointer(either(first.b.into(), next_b), either(next_b, b.into())),
+            c: pointer(next_line, ir.at(c, number(across_next, down_next)).into()),
         };
-        let column = pick(next_column.into(), column.into());
-        let rows = pick(down.into(), ir.sub(rows, ir.c(1)).into());
+        let line = pick(next_line, line.into());
+        let tiles = pick(times.into(), ir.sub(tiles, ir.c(1)).into());
         let ahead = self.ahead(next.c, before_c);
         self.sums(Place { a, b, c }, done, [before_c, ahead]);
         let (to, to_rs) = self.target(c);
@@ -295,7 +305,7 @@ impl<'c> Builder<'_, 'c> {
         let latch = ir.current();
         ir.b.build_unconditional_branch(head).unwrap();
         let again: [Value<'c>; 8] =
-            [next.a.into(), next.b.into(), next.c.into(), column, c.into(), rows, fewer.into(), ir.c(1).into()];
+            [next.a.into(), next.b.into(), next.c.into(), line, c.into(), tiles, fewer.into(), ir.c(1).into()];
         for ((phi, first), again) in phis.iter().zip(&start).zip(&again) {
             phi.add_incoming(&[(first as &dyn BasicValue, before), (again, latch)]);
         }
@@ -517,7 +527,8 @@ impl<'c> Builder<'_, 'c> {
         for (product, (r, v)) in (0..).zip(self.pairs()) {
             if r == 0 {
                 match source {
-                    Source::StreamB => {
+                    Source::StreamB => ir.tile_stream(self.b(v), b_at[v as usize], ir.c(ROW)),
+                    Source::OnceB => {
                         for line in [0, 8] {
                             ir.prefetch(Level::First, ir.at(b_at[v as usize], ir.c(PAGE + line * ROW)));
                         }
@@ -531,7 +542,7 @@ impl<'c> Builder<'_, 'c> {
             if v == 0 {
                 match source {
                     Source::StreamA => ir.tile_stream(self.a(r), a_at[r as usize], self.a_rs),
-                    Source::Near | Source::StreamB => ir.tile_load(self.a(r), a_at[r as usize], self.a_rs),
+                    Source::Near | Source::StreamB | Source::OnceB => ir.tile_load(self.a(r), a_at[r as usize], self.a_rs),
                     Source::Buffers(steps) => {
                         let buffers = self.a_buffers.len() as u32;
                         if r >= buffers {
@@ -560,6 +571,8 @@ enum Source<'c> {
     StreamA,
     /// A stays and B passes by.
     StreamB,
+    /// The same, and nothing has read B before.
+    OnceB,
     /// In buffers, with so many k steps; tiles beyond the number of buffers are copied when they are wanted.
     Buffers(IntValue<'c>),
 }

@@ -16,6 +16,11 @@ const NEAR: i64 = 40 << 10;
 /// Bytes of rows of C, from the first to the last, that stay in a second cache of 2 MiB beside operands.
 const STAYS: i64 = 768 << 10;
 
+/// Bytes of B that stay in a second cache of 2 MiB while C passes by, and tiles beside each other for which tiles of A are worth a place
+/// in the first cache.
+const B_STAYS: i64 = 1 << 20;
+const BESIDE: i64 = 8;
+
 /// Lines of C that each k step copies: of a long sum, and of one that is over before all lines are copied that way.
 const LINES: u32 = 4;
 const LINES_SHORT: u32 = 8;
@@ -74,13 +79,38 @@ impl<'c> Builder<'_, 'c> {
     /// there, where one to all of it does not. The first line of such a row is the last of the tile beside it and was asked for there.
     /// Of a small C lines are there.
     pub(super) fn ahead(&self, next: PointerValue<'c>, before: PointerValue<'c>) -> PointerValue<'c> {
-        let (ir, args) = (self.ir, &self.args);
+        let ir = self.ir;
         let select = |c, yes: Value<'c>, no: Value<'c>| ir.b.build_select(c, yes, no, "").unwrap();
         let across = self.across_lines();
-        let far = ir.cmp(IntPredicate::UGT, ir.mul(args.int("m"), self.c_rs), ir.c(STAYS));
-        let wanted = ir.b.build_or(ir.b.build_not(self.overwrites(), "").unwrap(), ir.and(across, far), "").unwrap();
+        let lacks = ir.and(across, self.is_far());
+        let wanted = ir.b.build_or(ir.b.build_not(self.overwrites(), "").unwrap(), lacks, "").unwrap();
         let last = select(across, ir.c(ROW - 1).into(), ir.c(0).into()).into_int_value();
         select(wanted, ir.at(next, last).into(), before.into()).into_pointer_value()
+    }
+
+    /// Is C too large to stay in the second cache?
+    fn is_far(&self) -> IntValue<'c> {
+        let ir = self.ir;
+        ir.cmp(IntPredicate::UGT, ir.mul(self.args.int("m"), self.c_rs), ir.c(STAYS))
+    }
+
+    /// Do tiles follow each other along the rows of C, so that A stays in the first cache and B passes by? A large C wants that: what
+    /// comes next is in the same pages, and in the line that the tile before ended in. B has to stay in the second cache meanwhile.
+    pub(super) fn goes_along(&self) -> IntValue<'c> {
+        let (ir, args) = (self.ir, &self.args);
+        if !self.both_ways() {
+            return ir.ctx.bool_type().const_zero();
+        }
+        let b_bytes = ir.times(ir.mul(args.int("n"), args.int("k")), self.plan.b.bytes.into());
+        let stays = ir.cmp(IntPredicate::ULE, b_bytes, ir.c(B_STAYS));
+        let beside = ir.c(BESIDE * ROWS * i64::from(self.columns));
+        let wide = ir.cmp(IntPredicate::UGE, args.int("n"), beside);
+        ir.and(self.is_far(), ir.and(stays, wide))
+    }
+
+    /// Is there code for both orders? Where either operand is one tile, the other passes by in any case.
+    fn both_ways(&self) -> bool {
+        self.whole && self.rows > 1 && self.columns > 1
     }
 
     /// Do operands stay in the first cache because they are small, and C is not across lines? And is C one tile high?
@@ -113,10 +143,30 @@ impl<'c> Builder<'_, 'c> {
         let singly = only(flat, ir.sub(count, stay));
         let count = ir.sub(count, ir.add(stay, singly));
         let start = ir.count_down("k.near", stay, 1, start, |at| self.step(at, Source::Near, |_| {}));
-        let start = ir.count_down("k.flat", singly, 1, &start, |at| self.step(at, Source::StreamB, |_| {}));
+        let start = ir.count_down("k.flat", singly, 1, &start, |at| self.step(at, Source::OnceB, |_| {}));
         if !self.whole {
             return ir.count_down("k", count, 1, &start, |at| self.step(at, Source::StreamA, |_| {}));
         }
+        let down = ir.b.build_not(self.along, "").unwrap();
+        let order = |this, source, start: &[Value<'c>]| {
+            self.copying_loops(only(this, count), source, start, [c, ahead], only(this, not_first))
+        };
+        let state = order(down, Source::StreamA, &start);
+        if self.both_ways() { order(self.along, Source::StreamB, &state) } else { state }
+    }
+
+    /// The k loop of whole tiles in one of their orders, if it is that of this block: otherwise it has no steps, and nothing waits.
+    fn copying_loops(
+        &self,
+        count: IntValue<'c>,
+        source: Source<'c>,
+        start: &[Value<'c>],
+        [c, ahead]: [PointerValue<'c>; 2],
+        not_first: IntValue<'c>,
+    ) -> Vec<Value<'c>> {
+        let ir = self.ir;
+        let pick = |condition, yes, no| ir.b.build_select(condition, yes, no, "").unwrap().into_int_value();
+        let only = |condition, n: IntValue<'c>| pick(condition, n, ir.c(0));
         let all = i64::from(self.rows) * ROWS;
         let rows = |lines: u32| u32::max(lines / self.columns, 1);
         let steps = |lines: u32| ir.c(all / i64::from(rows(lines)));
@@ -125,14 +175,14 @@ impl<'c> Builder<'_, 'c> {
         let long = ir.cmp(IntPredicate::UGE, ir.add(count, ir.c(SPARE)), steps(LINES));
         let few = only(waits, pick(long, ir.min(count, steps(LINES)), ir.c(0)));
         let many = only(waits, pick(long, ir.c(0), ir.min(count, steps(LINES_SHORT))));
-        let mut state = start;
+        let mut state = start.to_vec();
         state.extend([self.room, c, ahead].map(Value::from));
         for (name, count, rows) in [("k.short", many, rows(LINES_SHORT)), ("k.long", few, rows(LINES))] {
             state = ir.count_down(name, count, 1, &state, |at| {
                 let (at, lines) = at.split_at(at.len() - 3);
                 let lines = Cell::new([0, 1, 2].map(|n: usize| lines[n].into_pointer_value()));
                 let products = self.rows * self.columns;
-                let mut next = self.step(at, Source::StreamA, |product| {
+                let mut next = self.step(at, source, |product| {
                     for _ in rows * product / products..rows * (product + 1) / products {
                         let [from, to, ahead] = lines.get();
                         let (from, to) = self.copy_row(from, to);
@@ -149,6 +199,6 @@ impl<'c> Builder<'_, 'c> {
         let left = only(waits, ir.sub(ir.c(all), copied));
         self.copy_lines(left, &lines[..2]);
         let rest = ir.sub(count, ir.add(few, many));
-        ir.count_down("k", rest, 1, &state, |at| self.step(at, Source::StreamA, |_| {}))
+        ir.count_down("k", rest, 1, &state, |at| self.step(at, source, |_| {}))
     }
 }
