@@ -144,9 +144,11 @@ impl Blocks {
             kc = kc.min(l1 / PAIR);
         }
         // Panels packed ahead of time are there for the whole sum: the longer segments are, the less often C passes. They stay in the
-        // second level while a block of A passes by, of which a quarter of it is to hold at least so many rows.
+        // second level while a block of A passes by, of which a quarter of it is to hold at least so many rows. With more rows and
+        // columns than that, operands that come from the first level count for more than C does.
         let ready = in_tiles && call.weights.is_some();
-        if ready {
+        let few = usize::min(call.m, call.n) <= LEAST_ROWS;
+        if ready && few {
             kc = kc.max(caches.l2 / 4 / (LEAST_ROWS * usize::max(a_size, b_size))).min(CHAIN);
         }
         // Panels that one row of tiles reads once need to stay nowhere. The rows of the whole product count: how sums of long sums are
@@ -178,6 +180,9 @@ impl Blocks {
             && columns.saturating_mul(k) <= panels / b_size;
         let mc = if stays { fewer } else { mc };
         let panels = if ready && mc >= rows { usize::MAX } else { panels };
+        // Tiles of a large C are made along its rows as long as B stays in the second level for all of them.
+        let all_segments = !in_tiles || mc >= rows || stays || needs.sums || row.c_type != DType::I32 && k > CHAIN;
+        let panels = if all_segments { panels } else { panels.min(caches.l2 / 2) };
         let bytes = panels / if stays || needs.sums && mc < rows { k } else { kc }.max(1);
         let sums = caches.l2 / 4 / (mc * 4);
         let nc = (bytes / b_size).min(if needs.sums { sums } else { COLUMNS }).clamp(1, COLUMNS);

@@ -542,7 +542,9 @@ impl<'c> Builder<'_, 'c> {
             if v == 0 {
                 match source {
                     Source::StreamA => ir.tile_stream(self.a(r), a_at[r as usize], self.a_rs),
-                    Source::Near | Source::StreamB | Source::OnceB => ir.tile_load(self.a(r), a_at[r as usize], self.a_rs),
+                    Source::Near | Source::StreamB | Source::OnceB => {
+                        ir.tile_load(self.a(r), a_at[r as usize], self.a_rs)
+                    }
                     Source::Buffers(steps) => {
                         let buffers = self.a_buffers.len() as u32;
                         if r >= buffers {
