@@ -77,6 +77,8 @@ struct Case {
     b: Form,
     c: Form,
     gap: usize,
+    /// More elements between rows of C.
+    apart: usize,
     places: [Place; 4],
     alpha: f32,
     beta: f32,
@@ -129,7 +131,7 @@ fn check<A: Raw + Product<B, C>, B: Raw, C: Raw>(
     let integers = A::DTYPE == DType::I8 || A::DTYPE == DType::U8;
     let (a_rs, a_cs) = case.a.strides(m, k, gap);
     let (b_cs, b_rs) = case.b.strides(n, k, gap);
-    let (c_rs, c_cs) = case.c.strides(m, n, gap);
+    let (c_rs, c_cs) = case.c.strides(m, n, gap + case.apart);
     let a = Operand::<A::Bits>::new(a_arena, Strided::matrix(m, k, a_rs, a_cs), case.places[0], |_| {
         Sample::of_bits(A::exact(random, row).bits())
     });
@@ -258,11 +260,18 @@ fn products<A: Raw + Product<B, C>, B: Raw, C: Raw>(
         shapes.extend(lengths.iter().flat_map(|&k| [(2 * mr, 2 * nr, k), (3 * mr, nr, k), (2 * mr + 1, 2 * nr, k)]));
     }
     let more = effort.pick(120, 12);
+    // Lines of a C that no second cache holds are asked for; with many rows and columns tiles are made along its rows. Both with and
+    // without an old C, which is what sums begin with.
+    let far = match LIBRARY.isas[row.isa].session {
+        Some(_) => [(2 * mr + 3, 2 * nr + 5), (520, 261), (513, 320)].map(|(m, n)| [(m, n, 70), (m, n, 600)]).concat(),
+        None => Vec::new(),
+    };
     shapes
         .extend((0..more).map(|_| (random.usize(1..=2 * mr + 1), random.usize(1..=2 * nr + 1), random.usize(0..=70))));
     let integers = C::DTYPE == DType::I32;
     let bytes_in = size_of::<A>() == 1;
-    for (i, &(m, n, k)) in shapes.iter().enumerate() {
+    for (i, &(m, n, k)) in far.iter().chain(&shapes).enumerate() {
+        let is_far = i < far.len();
         let curves =
             [Activation::None, Activation::Relu, Activation::GeluTanh, Activation::Silu, Activation::Clamp(-1.5, 2.0)];
         let asked = Asked {
@@ -273,7 +282,7 @@ fn products<A: Raw + Product<B, C>, B: Raw, C: Raw>(
             column_scales: random.bool(),
             zeros: if bytes_in && random.bool() { [random.i32(-3..200), random.i32(-100..100)] } else { [0; 2] },
         };
-        let plain = i % 3 != 2;
+        let plain = is_far || i % 3 != 2;
         let case = Case {
             m,
             n,
@@ -281,12 +290,13 @@ fn products<A: Raw + Product<B, C>, B: Raw, C: Raw>(
             // Rows that read operands where they are take few forms: plain ones come often.
             a: if random.bool() { Form::Lanes } else { Form::ALL[random.usize(..Form::ALL.len())] },
             b: if random.bool() { Form::Steps } else { Form::ALL[random.usize(..Form::ALL.len())] },
-            c: if i % 2 == 0 { Form::Lanes } else { Form::APART[random.usize(..Form::APART.len())] },
+            c: if is_far || i % 2 == 0 { Form::Lanes } else { Form::APART[random.usize(..Form::APART.len())] },
             gap: random.usize(..4),
+            apart: if is_far { 3008 } else { 0 },
             places: core::array::from_fn(|_| Place::ALL[random.usize(..3)]),
             alpha: if integers || plain { 1.0 } else { [1.0, 0.5, -1.0, 0.0, 2.0][random.usize(..5)] },
             beta: if integers { [0.0, 1.0][i % 2] } else { [0.0, 0.0, 1.0, 0.5, -1.0][random.usize(..5)] },
-            epilogue: (!integers && i % 4 == 1).then_some(asked),
+            epilogue: (!is_far && !integers && i % 4 == 1).then_some(asked),
         };
         // Every row computes something, also where few cases have their turn.
         if !trials.turns.take() && trials.taken > 0 {
