@@ -8,33 +8,47 @@ nanogemm_k_gemm_i32_u8p16x64_i8p16x4_32x32__amx_int8.2x2:
 	pushq	%r12
 	pushq	%rbx
 	subq	$72, %rsp
-	movq	%rdx, %r14
-	movq	%rsi, -88(%rsp)
-	movq	160(%rdi), %r12
-	movq	(%rdi), %rax
-	movq	72(%rdi), %rdx
-	movq	%rdx, -112(%rsp)
-	movq	104(%rdi), %rdx
-	movq	%rdx, -120(%rsp)
+	movq	%rdx, -48(%rsp)
+	movq	%rsi, -56(%rsp)
+	movq	160(%rdi), %r13
 	movq	128(%rdi), %r10
 	shlq	$2, %r10
-	testq	%r12, %r12
-	sete	%sil
-	addq	24(%rdi), %rax
-	imulq	32(%rdi), %rax
-	movl	120(%rdi), %edx
-	orl	%r10d, %edx
-	testb	$63, %dl
-	sete	%dl
+	testq	%r13, %r13
+	sete	%bl
+	movq	(%rdi), %rdx
+	movq	24(%rdi), %rsi
+	leaq	(%rdx,%rsi), %rax
+	movq	32(%rdi), %r14
+	imulq	%r14, %rax
+	movl	120(%rdi), %r11d
+	orl	%r10d, %r11d
+	testb	$63, %r11b
+	sete	%r11b
 	cmpq	$40961, %rax
 	setb	%al
-	andb	%dl, %al
-	movq	%r8, -96(%rsp)
+	andb	%r11b, %al
 	cmpq	$1, %r8
-	sete	%dl
-	orb	%sil, %dl
-	movb	%dl, -121(%rsp)
-	movq	%rdi, -104(%rsp)
+	sete	%r12b
+	orb	%bl, %r12b
+	imulq	%rsi, %r14
+	cmpq	$1048577, %r14
+	movq	72(%rdi), %r11
+	movq	%r11, -96(%rsp)
+	setb	%r11b
+	cmpq	$256, %rsi
+	setae	%sil
+	imulq	%r10, %rdx
+	cmpq	$786433, %rdx
+	movq	104(%rdi), %rdx
+	movq	%rdx, -104(%rsp)
+	setae	%dl
+	andb	%r11b, %sil
+	andb	%dl, %sil
+	movb	%sil, -122(%rsp)
+	movq	%r8, 8(%rsp)
+	cmovneq	%r9, %r8
+	movq	%r8, -64(%rsp)
+	movq	%rdi, -88(%rsp)
 	cmpl	$0, 144(%rdi)
 	je	.LBB0_1
 	tileloadd	(%rcx,%r10), %tmm0
@@ -54,442 +68,664 @@ nanogemm_k_gemm_i32_u8p16x64_i8p16x4_32x32__amx_int8.2x2:
 	tilezero	%tmm2
 	tilezero	%tmm3
 .LBB0_3:
-	orb	%al, -121(%rsp)
-	movq	-96(%rsp), %rdi
-	imulq	%rdi, %r9
-	movq	%r9, -40(%rsp)
-	movq	%r10, %rdx
-	shlq	$5, %rdx
-	movq	%rdx, -16(%rsp)
-	movl	$64, %r13d
-	movq	-88(%rsp), %rbx
-	movq	%rcx, %rsi
-	movq	%rcx, %r11
-	xorl	%r15d, %r15d
-	movq	%r12, (%rsp)
+	orb	%al, %r12b
+	imulq	8(%rsp), %r9
+	movq	%r9, (%rsp)
+	movq	%r10, %rax
+	shlq	$5, %rax
+	movq	%rax, 16(%rsp)
+	movl	$64, %edx
+	movq	-56(%rsp), %rbp
+	movq	-48(%rsp), %r9
+	movq	%rcx, %r15
+	movq	%rcx, -120(%rsp)
+	movq	-64(%rsp), %r11
+	movq	$0, -72(%rsp)
+	movq	%r13, -112(%rsp)
+	movb	%r12b, -121(%rsp)
 	jmp	.LBB0_4
 	.p2align	4
-.LBB0_30:
-	movq	-80(%rsp), %r14
-	tileloadd	(%r14,%r13), %tmm6
-	movq	-120(%rsp), %rcx
-	leaq	(%r14,%rcx), %rdx
-	tileloadd	(%rdx,%r13), %tmm7
-	movq	-72(%rsp), %rbx
-	tileloadd	(%rbx,%r13), %tmm4
-	movq	-112(%rsp), %rcx
-	leaq	(%rbx,%rcx), %rdx
-	tileloadd	(%rdx,%r13), %tmm5
-	tilestored	%tmm0, (%r9,%rax)
-	movq	-48(%rsp), %rcx
+.LBB0_42:
+	movq	-40(%rsp), %r13
+	tileloadd	(%r13,%rdx), %tmm6
+	movq	-104(%rsp), %rcx
+	leaq	(%rcx,%r13), %rsi
+	tileloadd	(%rsi,%rdx), %tmm7
+	movq	-32(%rsp), %r14
+	tileloadd	(%r14,%rdx), %tmm4
+	movq	-96(%rsp), %rcx
+	leaq	(%r14,%rcx), %rsi
+	tileloadd	(%rsi,%rdx), %tmm5
+	tilestored	%tmm0, (%r11,%rax)
+	movq	-8(%rsp), %rcx
 	tileloadd	(%rcx,%r10), %tmm0
 	tdpbusd	%tmm6, %tmm4, %tmm0
-	movq	%rax, %rdx
-	shlq	$4, %rdx
-	leaq	(%r9,%rdx), %rsi
-	tilestored	%tmm1, (%rsi,%rax)
-	movq	%r10, %rsi
+	movq	%rax, %rsi
 	shlq	$4, %rsi
-	leaq	(%rcx,%rsi), %rdi
-	tileloadd	(%rdi,%r10), %tmm1
+	leaq	(%r11,%rsi), %rdi
+	tilestored	%tmm1, (%rdi,%rax)
+	movq	%r10, %rdi
+	shlq	$4, %rdi
+	leaq	(%rcx,%rdi), %r8
+	tileloadd	(%r8,%r10), %tmm1
 	tdpbusd	%tmm6, %tmm5, %tmm1
-	leaq	64(%r9), %rdi
-	tilestored	%tmm2, (%rdi,%rax)
-	leaq	64(%rcx), %rdi
-	tileloadd	(%rdi,%r10), %tmm2
+	leaq	64(%r11), %r8
+	tilestored	%tmm2, (%r8,%rax)
+	leaq	64(%rcx), %r8
+	tileloadd	(%r8,%r10), %tmm2
 	tdpbusd	%tmm7, %tmm4, %tmm2
-	leaq	64(%r9,%rdx), %rdx
-	tilestored	%tmm3, (%rdx,%rax)
-	leaq	(%rcx,%rsi), %rax
+	leaq	64(%r11,%rsi), %rsi
+	tilestored	%tmm3, (%rsi,%rax)
+	leaq	(%rcx,%rdi), %rax
 	addq	$64, %rax
 	tileloadd	(%rax,%r10), %tmm3
 	tdpbusd	%tmm7, %tmm5, %tmm3
-.LBB0_31:
-	movq	-56(%rsp), %rsi
-	movq	-64(%rsp), %rdi
-	decq	%r8
-	movq	%r8, -40(%rsp)
-	movl	$1, %r15d
+.LBB0_43:
+	movq	-16(%rsp), %r11
+	movq	-24(%rsp), %r15
+	decq	%r9
+	movq	%r9, (%rsp)
+	movl	$1, %esi
+	movq	%rsi, -72(%rsp)
+	movq	%r14, %rbp
+	movq	%r13, %r9
+	movq	%rbx, -120(%rsp)
 .LBB0_4:
-	leaq	128(%rsi), %rax
-	movq	%rcx, -8(%rsp)
-	movq	-16(%rsp), %rdx
-	addq	%rdx, %rcx
-	decq	%rdi
-	movq	-112(%rsp), %rdx
-	leaq	(%rbx,%rdx,2), %rdx
-	cmoveq	-88(%rsp), %rdx
-	movq	%rdx, -72(%rsp)
-	movq	-120(%rsp), %rdx
-	leaq	(%r14,%rdx,2), %rdx
-	cmovneq	%r14, %rdx
-	movq	%rdx, -80(%rsp)
-	cmoveq	%rax, %rcx
-	cmoveq	%rax, %rsi
-	movq	%rsi, -56(%rsp)
-	cmoveq	-96(%rsp), %rdi
-	movq	%rdi, -64(%rsp)
-	movq	-104(%rsp), %rax
-	cmpl	$0, 144(%rax)
-	movq	%rcx, -48(%rsp)
-	movq	%r11, -24(%rsp)
-	cmoveq	%r11, %rcx
-	movq	%rcx, -32(%rsp)
-	movq	40(%rax), %rcx
+	cmpb	$0, -122(%rsp)
+	movl	$128, %ebx
+	movq	16(%rsp), %r8
+	cmovneq	%r8, %rbx
+	movq	-96(%rsp), %rsi
+	leaq	(%rbp,%rsi,2), %r14
+	movq	-56(%rsp), %rdi
+	cmovneq	%r14, %rdi
+	movq	-104(%rsp), %rsi
+	leaq	(%r9,%rsi,2), %r13
+	cmovneq	%rbp, %r14
+	movq	%r9, %rsi
+	cmovneq	%r13, %rsi
+	cmovneq	-48(%rsp), %r13
+	movq	%r9, %rax
+	movl	$128, %r9d
+	cmovneq	%r9, %r8
+	movq	%rax, %r9
+	addq	%r15, %rbx
+	movq	%rcx, 24(%rsp)
+	addq	%rcx, %r8
+	decq	%r11
+	cmoveq	%rdi, %r14
+	movq	%r14, -32(%rsp)
+	cmovneq	%rsi, %r13
+	movq	%r13, -40(%rsp)
+	cmoveq	%rbx, %r8
+	cmovneq	%r15, %rbx
+	movq	%rbx, -24(%rsp)
+	cmoveq	-64(%rsp), %r11
+	movq	%r11, -16(%rsp)
+	movq	-88(%rsp), %rdi
+	movl	120(%rdi), %eax
+	orl	%r10d, %eax
+	movq	(%rdi), %rcx
+	imulq	%r10, %rcx
+	leaq	63(%r8), %rsi
+	testb	$63, %al
+	movq	%r8, -8(%rsp)
+	cmoveq	%r8, %rsi
+	cmpq	$786433, %rcx
+	movq	-120(%rsp), %r8
+	movq	%r8, %rcx
+	cmovaeq	%rsi, %rcx
+	testb	$63, %al
+	cmoveq	%r8, %rcx
+	cmpl	$0, 144(%rdi)
+	cmovneq	%rsi, %rcx
+	movq	%rcx, -80(%rsp)
+	movq	40(%rdi), %rcx
 	testq	%rcx, %rcx
+	movq	-72(%rsp), %rbx
 	je	.LBB0_9
-	movq	-104(%rsp), %rax
-	movq	80(%rax), %rdx
-	movq	%rdx, 16(%rsp)
+	movq	-88(%rsp), %rax
+	movq	80(%rax), %rsi
+	movq	%rsi, 40(%rsp)
 	movq	112(%rax), %rax
-	movq	%rax, 8(%rsp)
-	jmp	.LBB0_23
+	movq	%rax, 32(%rsp)
+	jmp	.LBB0_36
 	.p2align	4
-.LBB0_22:
-	movq	56(%rsp), %rbx
-	addq	16(%rsp), %rbx
-	movq	64(%rsp), %r14
-	addq	8(%rsp), %r14
-	movl	$0, %r15d
+.LBB0_35:
+	movq	64(%rsp), %rbp
+	addq	40(%rsp), %rbp
+	addq	32(%rsp), %r9
+	movl	$0, %ebx
 	movq	48(%rsp), %rcx
 	decq	%rcx
-	movq	(%rsp), %r12
 	je	.LBB0_9
-.LBB0_23:
+.LBB0_36:
 	movq	%rcx, 48(%rsp)
-	movq	%r15, %r8
-	shlq	$10, %r8
-	movq	%rbx, 56(%rsp)
-	addq	%r8, %rbx
-	addq	%r14, %r8
-	movq	-104(%rsp), %rdx
-	movq	(%rdx), %rcx
-	movq	32(%rdx), %rax
-	leaq	63(%rax), %rbp
-	shrq	$6, %rbp
-	movq	%rbp, 32(%rsp)
-	addq	24(%rdx), %rcx
-	subq	%r15, %rbp
-	imulq	%rax, %rcx
-	movl	120(%rdx), %eax
-	orl	%r10d, %eax
-	testb	$63, %al
-	movq	%rbp, %r9
-	movl	$0, %edx
-	cmovneq	%rdx, %r9
-	movq	-112(%rsp), %rax
-	addq	%rbx, %rax
-	cmpq	$40961, %rcx
-	cmovaeq	%rdx, %r9
-	movq	-120(%rsp), %rcx
-	addq	%r8, %rcx
-	movq	%rbp, %rsi
-	subq	%r9, %rsi
-	cmpq	$1, -96(%rsp)
-	cmovneq	%rdx, %rsi
-	movq	%r9, %rdx
-	testq	%r9, %r9
-	je	.LBB0_25
+	movq	%rbx, %r14
+	shlq	$10, %r14
+	movq	%rbp, 64(%rsp)
+	leaq	(%r14,%rbp), %r8
+	addq	%r9, %r14
+	movq	-88(%rsp), %rsi
+	movq	(%rsi), %rax
+	movq	32(%rsi), %rcx
+	leaq	63(%rcx), %r13
+	shrq	$6, %r13
+	addq	24(%rsi), %rax
+	subq	%rbx, %r13
+	imulq	%rcx, %rax
+	movl	120(%rsi), %ecx
+	orl	%r10d, %ecx
+	testb	$63, %cl
+	movq	%r13, %rcx
+	movl	$0, %edi
+	cmovneq	%rdi, %rcx
+	movq	-96(%rsp), %rsi
+	leaq	(%r8,%rsi), %r11
+	cmpq	$40961, %rax
+	cmovaeq	%rdi, %rcx
+	movq	-104(%rsp), %rax
+	leaq	(%r14,%rax), %rbp
+	movq	%r13, %rax
+	subq	%rcx, %rax
+	cmpq	$1, 8(%rsp)
+	cmovneq	%rdi, %rax
+	movq	%rcx, %rsi
+	testq	%rcx, %rcx
+	je	.LBB0_38
 	.p2align	4
-.LBB0_24:
-	tileloadd	(%r8,%r13), %tmm6
-	tileloadd	(%rbx,%r13), %tmm4
+.LBB0_37:
+	tileloadd	(%r14,%rdx), %tmm6
+	tileloadd	(%r8,%rdx), %tmm4
 	tdpbusd	%tmm6, %tmm4, %tmm0
-	tileloadd	(%rax,%r13), %tmm5
+	tileloadd	(%r11,%rdx), %tmm5
 	tdpbusd	%tmm6, %tmm5, %tmm1
-	tileloadd	(%rcx,%r13), %tmm7
+	tileloadd	(%rbp,%rdx), %tmm7
 	tdpbusd	%tmm7, %tmm4, %tmm2
-	addq	$1024, %rbx
-	tdpbusd	%tmm7, %tmm5, %tmm3
-	addq	$1024, %rax
 	addq	$1024, %r8
-	addq	$1024, %rcx
-	decq	%rdx
-	jne	.LBB0_24
-.LBB0_25:
-	testq	%rsi, %rsi
-	movq	%r14, 64(%rsp)
-	je	.LBB0_28
-	movq	%rsi, %rdx
+	tdpbusd	%tmm7, %tmm5, %tmm3
+	addq	$1024, %r11
+	addq	$1024, %r14
+	addq	$1024, %rbp
+	decq	%rsi
+	jne	.LBB0_37
+.LBB0_38:
+	addq	%rax, %rcx
+	subq	%rcx, %r13
+	testq	%rax, %rax
+	movq	%r9, 56(%rsp)
+	je	.LBB0_40
 	.p2align	4
-.LBB0_27:
-	prefetcht0	4096(%r8)
-	prefetcht0	4608(%r8)
-	tileloaddt1	(%r8,%r13), %tmm6
-	tileloadd	(%rbx,%r13), %tmm4
+.LBB0_39:
+	prefetcht0	4096(%r14)
+	prefetcht0	4608(%r14)
+	tileloaddt1	(%r14,%rdx), %tmm6
+	tileloadd	(%r8,%rdx), %tmm4
 	tdpbusd	%tmm6, %tmm4, %tmm0
-	tileloadd	(%rax,%r13), %tmm5
+	tileloadd	(%r11,%rdx), %tmm5
 	tdpbusd	%tmm6, %tmm5, %tmm1
-	prefetcht0	4096(%rcx)
-	prefetcht0	4608(%rcx)
-	tileloaddt1	(%rcx,%r13), %tmm7
+	prefetcht0	4096(%rbp)
+	prefetcht0	4608(%rbp)
+	tileloaddt1	(%rbp,%rdx), %tmm7
 	tdpbusd	%tmm7, %tmm4, %tmm2
-	addq	$1024, %rbx
-	tdpbusd	%tmm7, %tmm5, %tmm3
-	addq	$1024, %rax
 	addq	$1024, %r8
-	addq	$1024, %rcx
-	decq	%rdx
-	jne	.LBB0_27
-.LBB0_28:
-	movq	%rsi, 24(%rsp)
-	subq	%r9, %rbp
-	subq	%rsi, %rbp
-	cmpb	$0, -121(%rsp)
-	movq	%r15, 40(%rsp)
-	movq	%r15, %r11
-	movl	$0, %esi
-	cmovneq	%rsi, %r11
-	leaq	2(%rbp), %rdx
-	cmpq	$16, %rbp
-	movl	$16, %r14d
-	cmovbq	%rbp, %r14
-	cmpq	$8, %rbp
-	movl	$8, %r15d
-	cmovbq	%rbp, %r15
-	cmpq	$16, %rdx
-	cmovbq	%rsi, %r14
-	cmovaeq	%rsi, %r15
-	testq	%r11, %r11
-	cmoveq	%r11, %r14
-	cmoveq	%r11, %r15
-	testq	%r15, %r15
-	je	.LBB0_29
-	movq	%r15, %rdi
-	movq	%r12, %rdx
-	movq	-24(%rsp), %r12
-	movq	-32(%rsp), %rsi
+	tdpbusd	%tmm7, %tmm5, %tmm3
+	addq	$1024, %r11
+	addq	$1024, %r14
+	addq	$1024, %rbp
+	decq	%rax
+	jne	.LBB0_39
+.LBB0_40:
+	cmpb	$0, -122(%rsp)
+	movq	%r13, %rax
+	movl	$0, %r9d
+	cmovneq	%r9, %rax
+	movq	%rbx, -72(%rsp)
+	cmovneq	%r9, %rbx
+	testb	%r12b, %r12b
+	cmovneq	%r9, %rbx
+	leaq	2(%rax), %rsi
+	cmpq	$16, %rax
+	movl	$16, %ecx
+	cmovbq	%rax, %rcx
+	cmpq	$8, %rax
+	movl	$8, %edi
+	cmovbq	%rax, %rdi
+	cmpq	$16, %rsi
+	cmovbq	%r9, %rcx
+	cmovaeq	%r9, %rdi
+	testq	%rbx, %rbx
+	cmoveq	%rbx, %rcx
+	cmoveq	%rbx, %rdi
+	testq	%rdi, %rdi
+	je	.LBB0_41
+	movq	%rdi, %r12
+	movq	-112(%rsp), %r15
+	movq	-120(%rsp), %rsi
+	movq	-80(%rsp), %r9
 	.p2align	4
 .LBB0_13:
-	tileloadd	(%r8,%r13), %tmm6
-	tileloaddt1	(%rbx,%r13), %tmm4
+	tileloadd	(%r14,%rdx), %tmm6
+	tileloaddt1	(%r8,%rdx), %tmm4
 	tdpbusd	%tmm6, %tmm4, %tmm0
-	vmovaps	(%rdx), %zmm0
-	vmovups	%zmm0, (%r12)
-	vmovaps	64(%rdx), %zmm0
-	vmovups	%zmm0, 64(%r12)
-	addq	%r10, %r12
-	#APP
-	#NO_APP
-	prefetchw	(%rsi)
-	prefetchw	64(%rsi)
+	vmovaps	(%r15), %zmm0
+	vmovups	%zmm0, (%rsi)
+	vmovaps	64(%r15), %zmm0
+	vmovups	%zmm0, 64(%rsi)
 	addq	%r10, %rsi
 	#APP
 	#NO_APP
-	tileloaddt1	(%rax,%r13), %tmm5
+	prefetchw	(%r9)
+	prefetchw	64(%r9)
+	addq	%r10, %r9
+	#APP
+	#NO_APP
+	tileloaddt1	(%r11,%rdx), %tmm5
 	tdpbusd	%tmm6, %tmm5, %tmm1
-	vmovaps	128(%rdx), %zmm0
-	vmovups	%zmm0, (%r12)
-	vmovaps	192(%rdx), %zmm0
-	vmovups	%zmm0, 64(%r12)
-	addq	%r10, %r12
-	#APP
-	#NO_APP
-	prefetchw	(%rsi)
-	prefetchw	64(%rsi)
+	vmovaps	128(%r15), %zmm0
+	vmovups	%zmm0, (%rsi)
+	vmovaps	192(%r15), %zmm0
+	vmovups	%zmm0, 64(%rsi)
 	addq	%r10, %rsi
 	#APP
 	#NO_APP
-	tileloadd	(%rcx,%r13), %tmm7
+	prefetchw	(%r9)
+	prefetchw	64(%r9)
+	addq	%r10, %r9
+	#APP
+	#NO_APP
+	tileloadd	(%rbp,%rdx), %tmm7
 	tdpbusd	%tmm7, %tmm4, %tmm2
-	vmovaps	256(%rdx), %zmm0
-	vmovups	%zmm0, (%r12)
-	vmovaps	320(%rdx), %zmm0
-	vmovups	%zmm0, 64(%r12)
-	addq	%r10, %r12
+	vmovaps	256(%r15), %zmm0
+	vmovups	%zmm0, (%rsi)
+	vmovaps	320(%r15), %zmm0
+	vmovups	%zmm0, 64(%rsi)
+	addq	%r10, %rsi
 	#APP
 	#NO_APP
-	prefetchw	(%rsi)
-	prefetchw	64(%rsi)
-	addq	%r10, %rsi
+	prefetchw	(%r9)
+	prefetchw	64(%r9)
+	addq	%r10, %r9
 	#APP
 	#NO_APP
 	tdpbusd	%tmm7, %tmm5, %tmm3
-	vmovaps	384(%rdx), %zmm0
-	vmovups	%zmm0, (%r12)
-	vmovaps	448(%rdx), %zmm0
-	vmovups	%zmm0, 64(%r12)
-	addq	$512, %rdx
-	addq	%r10, %r12
-	#APP
-	#NO_APP
-	prefetchw	(%rsi)
-	prefetchw	64(%rsi)
+	vmovaps	384(%r15), %zmm0
+	vmovups	%zmm0, (%rsi)
+	vmovaps	448(%r15), %zmm0
+	vmovups	%zmm0, 64(%rsi)
+	addq	$512, %r15
 	addq	%r10, %rsi
 	#APP
 	#NO_APP
-	addq	$1024, %rbx
-	addq	$1024, %rax
+	prefetchw	(%r9)
+	prefetchw	64(%r9)
+	addq	%r10, %r9
+	#APP
+	#NO_APP
 	addq	$1024, %r8
-	addq	$1024, %rcx
-	decq	%rdi
+	addq	$1024, %r11
+	addq	$1024, %r14
+	addq	$1024, %rbp
+	decq	%r12
 	jne	.LBB0_13
-	testq	%r14, %r14
+	testq	%rcx, %rcx
 	jne	.LBB0_15
 	jmp	.LBB0_17
 	.p2align	4
-.LBB0_29:
-	movq	%r12, %rdx
-	movq	-24(%rsp), %r12
-	movq	-32(%rsp), %rsi
-	testq	%r14, %r14
+.LBB0_41:
+	movq	-112(%rsp), %r15
+	movq	-120(%rsp), %rsi
+	movq	-80(%rsp), %r9
+	testq	%rcx, %rcx
 	je	.LBB0_17
 .LBB0_15:
-	movq	%r14, %rdi
+	movq	%rcx, %r12
 	.p2align	4
 .LBB0_16:
-	tileloadd	(%r8,%r13), %tmm6
-	tileloaddt1	(%rbx,%r13), %tmm4
+	tileloadd	(%r14,%rdx), %tmm6
+	tileloaddt1	(%r8,%rdx), %tmm4
 	tdpbusd	%tmm6, %tmm4, %tmm0
-	tileloaddt1	(%rax,%r13), %tmm5
+	tileloaddt1	(%r11,%rdx), %tmm5
 	tdpbusd	%tmm6, %tmm5, %tmm1
-	vmovaps	(%rdx), %zmm0
-	vmovups	%zmm0, (%r12)
-	vmovaps	64(%rdx), %zmm0
-	vmovups	%zmm0, 64(%r12)
-	addq	%r10, %r12
-	#APP
-	#NO_APP
-	prefetchw	(%rsi)
-	prefetchw	64(%rsi)
+	vmovaps	(%r15), %zmm0
+	vmovups	%zmm0, (%rsi)
+	vmovaps	64(%r15), %zmm0
+	vmovups	%zmm0, 64(%rsi)
 	addq	%r10, %rsi
 	#APP
 	#NO_APP
-	tileloadd	(%rcx,%r13), %tmm7
+	prefetchw	(%r9)
+	prefetchw	64(%r9)
+	addq	%r10, %r9
+	#APP
+	#NO_APP
+	tileloadd	(%rbp,%rdx), %tmm7
 	tdpbusd	%tmm7, %tmm4, %tmm2
 	tdpbusd	%tmm7, %tmm5, %tmm3
-	vmovaps	128(%rdx), %zmm0
-	vmovups	%zmm0, (%r12)
-	vmovaps	192(%rdx), %zmm0
-	vmovups	%zmm0, 64(%r12)
-	addq	$256, %rdx
-	addq	%r10, %r12
-	#APP
-	#NO_APP
-	prefetchw	(%rsi)
-	prefetchw	64(%rsi)
+	vmovaps	128(%r15), %zmm0
+	vmovups	%zmm0, (%rsi)
+	vmovaps	192(%r15), %zmm0
+	vmovups	%zmm0, 64(%rsi)
+	addq	$256, %r15
 	addq	%r10, %rsi
 	#APP
 	#NO_APP
-	addq	$1024, %rbx
-	addq	$1024, %rax
+	prefetchw	(%r9)
+	prefetchw	64(%r9)
+	addq	%r10, %r9
+	#APP
+	#NO_APP
 	addq	$1024, %r8
-	addq	$1024, %rcx
-	decq	%rdi
+	addq	$1024, %r11
+	addq	$1024, %r14
+	addq	$1024, %rbp
+	decq	%r12
 	jne	.LBB0_16
 .LBB0_17:
-	leaq	(,%r15,4), %rsi
-	leaq	(%rsi,%r14,2), %rdi
-	movl	$32, %esi
-	subq	%rdi, %rsi
-	testq	%r11, %r11
-	cmoveq	%r11, %rsi
-	testq	%rsi, %rsi
+	leaq	(,%rdi,4), %r9
+	leaq	(%r9,%rcx,2), %r12
+	movl	$32, %r9d
+	subq	%r12, %r9
+	testq	%rbx, %rbx
+	cmoveq	%rbx, %r9
+	testq	%r9, %r9
 	je	.LBB0_19
 	.p2align	4
 .LBB0_18:
-	vmovaps	(%rdx), %zmm0
-	vmovups	%zmm0, (%r12)
-	vmovaps	64(%rdx), %zmm0
-	vmovups	%zmm0, 64(%r12)
-	subq	$-128, %rdx
-	addq	%r10, %r12
+	vmovaps	(%r15), %zmm0
+	vmovups	%zmm0, (%rsi)
+	vmovaps	64(%r15), %zmm0
+	vmovups	%zmm0, 64(%rsi)
+	subq	$-128, %r15
+	addq	%r10, %rsi
 	#APP
 	#NO_APP
-	decq	%rsi
+	decq	%r9
 	jne	.LBB0_18
 .LBB0_19:
-	addq	%r15, %r14
-	cmpq	%r14, %rbp
-	je	.LBB0_22
-	addq	24(%rsp), %r14
-	addq	%r9, %r14
-	addq	40(%rsp), %r14
-	subq	32(%rsp), %r14
+	addq	%rdi, %rcx
+	cmpq	%rcx, %rax
+	movzbl	-121(%rsp), %r12d
+	movq	-72(%rsp), %rbx
+	je	.LBB0_20
+	subq	%rax, %rcx
+	movq	-120(%rsp), %r9
 	.p2align	4
-.LBB0_21:
-	tileloadd	(%r8,%r13), %tmm6
-	tileloaddt1	(%rbx,%r13), %tmm4
+.LBB0_22:
+	tileloadd	(%r14,%rdx), %tmm6
+	tileloaddt1	(%r8,%rdx), %tmm4
 	tdpbusd	%tmm6, %tmm4, %tmm0
-	tileloaddt1	(%rax,%r13), %tmm5
+	tileloaddt1	(%r11,%rdx), %tmm5
 	tdpbusd	%tmm6, %tmm5, %tmm1
-	tileloadd	(%rcx,%r13), %tmm7
+	tileloadd	(%rbp,%rdx), %tmm7
 	tdpbusd	%tmm7, %tmm4, %tmm2
-	addq	$1024, %rbx
-	tdpbusd	%tmm7, %tmm5, %tmm3
-	addq	$1024, %rax
 	addq	$1024, %r8
-	addq	$1024, %rcx
-	incq	%r14
-	jne	.LBB0_21
-	jmp	.LBB0_22
+	tdpbusd	%tmm7, %tmm5, %tmm3
+	addq	$1024, %r11
+	addq	$1024, %r14
+	addq	$1024, %rbp
+	incq	%rcx
+	jne	.LBB0_22
+	jmp	.LBB0_23
+	.p2align	4
+.LBB0_20:
+	movq	-120(%rsp), %r9
+.LBB0_23:
+	cmpb	$0, -122(%rsp)
+	movl	$0, %edi
+	cmoveq	%rdi, %r13
+	cmoveq	%rdi, %rbx
+	testb	%r12b, %r12b
+	cmovneq	%rdi, %rbx
+	leaq	2(%r13), %rsi
+	cmpq	$16, %r13
+	movl	$16, %ecx
+	cmovbq	%r13, %rcx
+	cmpq	$8, %r13
+	movl	$8, %eax
+	cmovbq	%r13, %rax
+	cmpq	$16, %rsi
+	cmovbq	%rdi, %rcx
+	cmovaeq	%rdi, %rax
+	testq	%rbx, %rbx
+	cmoveq	%rbx, %rcx
+	movq	%rbx, %r15
+	cmoveq	%rbx, %rax
+	testq	%rax, %rax
+	je	.LBB0_24
+	movq	%rax, %rdi
+	movq	-112(%rsp), %rbx
+	movq	%r9, %rsi
+	movq	-80(%rsp), %r9
+	.p2align	4
+.LBB0_26:
+	tileloaddt1	(%r14,%rdx), %tmm6
+	tileloadd	(%r8,%rdx), %tmm4
+	tdpbusd	%tmm6, %tmm4, %tmm0
+	vmovaps	(%rbx), %zmm0
+	vmovups	%zmm0, (%rsi)
+	vmovaps	64(%rbx), %zmm0
+	vmovups	%zmm0, 64(%rsi)
+	addq	%r10, %rsi
+	#APP
+	#NO_APP
+	prefetchw	(%r9)
+	prefetchw	64(%r9)
+	addq	%r10, %r9
+	#APP
+	#NO_APP
+	tileloadd	(%r11,%rdx), %tmm5
+	tdpbusd	%tmm6, %tmm5, %tmm1
+	vmovaps	128(%rbx), %zmm0
+	vmovups	%zmm0, (%rsi)
+	vmovaps	192(%rbx), %zmm0
+	vmovups	%zmm0, 64(%rsi)
+	addq	%r10, %rsi
+	#APP
+	#NO_APP
+	prefetchw	(%r9)
+	prefetchw	64(%r9)
+	addq	%r10, %r9
+	#APP
+	#NO_APP
+	tileloaddt1	(%rbp,%rdx), %tmm7
+	tdpbusd	%tmm7, %tmm4, %tmm2
+	vmovaps	256(%rbx), %zmm0
+	vmovups	%zmm0, (%rsi)
+	vmovaps	320(%rbx), %zmm0
+	vmovups	%zmm0, 64(%rsi)
+	addq	%r10, %rsi
+	#APP
+	#NO_APP
+	prefetchw	(%r9)
+	prefetchw	64(%r9)
+	addq	%r10, %r9
+	#APP
+	#NO_APP
+	tdpbusd	%tmm7, %tmm5, %tmm3
+	vmovaps	384(%rbx), %zmm0
+	vmovups	%zmm0, (%rsi)
+	vmovaps	448(%rbx), %zmm0
+	vmovups	%zmm0, 64(%rsi)
+	addq	$512, %rbx
+	addq	%r10, %rsi
+	#APP
+	#NO_APP
+	prefetchw	(%r9)
+	prefetchw	64(%r9)
+	addq	%r10, %r9
+	#APP
+	#NO_APP
+	addq	$1024, %r8
+	addq	$1024, %r11
+	addq	$1024, %r14
+	addq	$1024, %rbp
+	decq	%rdi
+	jne	.LBB0_26
+	testq	%rcx, %rcx
+	jne	.LBB0_28
+	jmp	.LBB0_30
+	.p2align	4
+.LBB0_24:
+	movq	-112(%rsp), %rbx
+	movq	%r9, %rsi
+	movq	-80(%rsp), %r9
+	testq	%rcx, %rcx
+	je	.LBB0_30
+.LBB0_28:
+	movq	%rcx, %rdi
+	.p2align	4
+.LBB0_29:
+	tileloaddt1	(%r14,%rdx), %tmm6
+	tileloadd	(%r8,%rdx), %tmm4
+	tdpbusd	%tmm6, %tmm4, %tmm0
+	tileloadd	(%r11,%rdx), %tmm5
+	tdpbusd	%tmm6, %tmm5, %tmm1
+	vmovaps	(%rbx), %zmm0
+	vmovups	%zmm0, (%rsi)
+	vmovaps	64(%rbx), %zmm0
+	vmovups	%zmm0, 64(%rsi)
+	addq	%r10, %rsi
+	#APP
+	#NO_APP
+	prefetchw	(%r9)
+	prefetchw	64(%r9)
+	addq	%r10, %r9
+	#APP
+	#NO_APP
+	tileloaddt1	(%rbp,%rdx), %tmm7
+	tdpbusd	%tmm7, %tmm4, %tmm2
+	tdpbusd	%tmm7, %tmm5, %tmm3
+	vmovaps	128(%rbx), %zmm0
+	vmovups	%zmm0, (%rsi)
+	vmovaps	192(%rbx), %zmm0
+	vmovups	%zmm0, 64(%rsi)
+	addq	$256, %rbx
+	addq	%r10, %rsi
+	#APP
+	#NO_APP
+	prefetchw	(%r9)
+	prefetchw	64(%r9)
+	addq	%r10, %r9
+	#APP
+	#NO_APP
+	addq	$1024, %r8
+	addq	$1024, %r11
+	addq	$1024, %r14
+	addq	$1024, %rbp
+	decq	%rdi
+	jne	.LBB0_29
+.LBB0_30:
+	leaq	(,%rax,4), %rdi
+	leaq	(%rdi,%rcx,2), %r9
+	movl	$32, %edi
+	subq	%r9, %rdi
+	testq	%r15, %r15
+	cmoveq	%r15, %rdi
+	testq	%rdi, %rdi
+	je	.LBB0_32
+	.p2align	4
+.LBB0_31:
+	vmovaps	(%rbx), %zmm0
+	vmovups	%zmm0, (%rsi)
+	vmovaps	64(%rbx), %zmm0
+	vmovups	%zmm0, 64(%rsi)
+	subq	$-128, %rbx
+	addq	%r10, %rsi
+	#APP
+	#NO_APP
+	decq	%rdi
+	jne	.LBB0_31
+.LBB0_32:
+	addq	%rax, %rcx
+	cmpq	%rcx, %r13
+	movq	56(%rsp), %r9
+	je	.LBB0_35
+	subq	%r13, %rcx
+	.p2align	4
+.LBB0_34:
+	tileloaddt1	(%r14,%rdx), %tmm6
+	tileloadd	(%r8,%rdx), %tmm4
+	tdpbusd	%tmm6, %tmm4, %tmm0
+	tileloadd	(%r11,%rdx), %tmm5
+	tdpbusd	%tmm6, %tmm5, %tmm1
+	tileloaddt1	(%rbp,%rdx), %tmm7
+	tdpbusd	%tmm7, %tmm4, %tmm2
+	addq	$1024, %r8
+	tdpbusd	%tmm7, %tmm5, %tmm3
+	addq	$1024, %r11
+	addq	$1024, %r14
+	addq	$1024, %rbp
+	incq	%rcx
+	jne	.LBB0_34
+	jmp	.LBB0_35
 	.p2align	4
 .LBB0_9:
-	cmpb	$0, -121(%rsp)
+	testb	%r12b, %r12b
 	movl	$128, %eax
 	cmovneq	%r10, %rax
-	movq	%r12, %r9
-	movq	-8(%rsp), %r11
-	cmovneq	%r11, %r9
-	movq	-40(%rsp), %r8
-	cmpq	$1, %r8
+	movq	-112(%rsp), %rdi
+	movq	%rdi, %r11
+	movq	24(%rsp), %rbx
+	cmovneq	%rbx, %r11
+	movq	(%rsp), %r9
+	cmpq	$1, %r9
 	je	.LBB0_6
-	movq	-104(%rsp), %rdx
-	cmpl	$0, 144(%rdx)
-	jne	.LBB0_30
-	movq	-80(%rsp), %r14
-	tileloadd	(%r14,%r13), %tmm6
-	movq	-120(%rsp), %rcx
-	leaq	(%r14,%rcx), %rdx
-	tileloadd	(%rdx,%r13), %tmm7
-	movq	-72(%rsp), %rbx
-	tileloadd	(%rbx,%r13), %tmm4
-	movq	-112(%rsp), %rcx
-	leaq	(%rbx,%rcx), %rdx
-	tileloadd	(%rdx,%r13), %tmm5
-	tilestored	%tmm0, (%r9,%rax)
+	movq	-88(%rsp), %rcx
+	cmpl	$0, 144(%rcx)
+	jne	.LBB0_42
+	movq	-40(%rsp), %r13
+	tileloadd	(%r13,%rdx), %tmm6
+	movq	-104(%rsp), %rcx
+	leaq	(%rcx,%r13), %rsi
+	tileloadd	(%rsi,%rdx), %tmm7
+	movq	-32(%rsp), %r14
+	tileloadd	(%r14,%rdx), %tmm4
+	movq	-96(%rsp), %rcx
+	leaq	(%r14,%rcx), %rsi
+	tileloadd	(%rsi,%rdx), %tmm5
+	tilestored	%tmm0, (%r11,%rax)
 	tilezero	%tmm0
 	tdpbusd	%tmm6, %tmm4, %tmm0
-	movq	%rax, %rdx
-	shlq	$4, %rdx
-	leaq	(%r9,%rdx), %rsi
-	tilestored	%tmm1, (%rsi,%rax)
+	movq	%rax, %rsi
+	shlq	$4, %rsi
+	leaq	(%r11,%rsi), %rdi
+	tilestored	%tmm1, (%rdi,%rax)
 	tilezero	%tmm1
 	tdpbusd	%tmm6, %tmm5, %tmm1
-	leaq	64(%r9), %rsi
-	tilestored	%tmm2, (%rsi,%rax)
+	leaq	64(%r11), %rdi
+	tilestored	%tmm2, (%rdi,%rax)
 	tilezero	%tmm2
 	tdpbusd	%tmm7, %tmm4, %tmm2
-	leaq	64(%r9,%rdx), %rcx
+	leaq	64(%r11,%rsi), %rcx
 	tilestored	%tmm3, (%rcx,%rax)
 	tilezero	%tmm3
 	tdpbusd	%tmm7, %tmm5, %tmm3
-	movq	-48(%rsp), %rcx
-	jmp	.LBB0_31
+	movq	-8(%rsp), %rcx
+	jmp	.LBB0_43
 .LBB0_6:
-	tilestored	%tmm0, (%r9,%rax)
+	tilestored	%tmm0, (%r11,%rax)
 	movq	%rax, %rdx
 	shlq	$4, %rdx
-	leaq	(%r9,%rdx), %rsi
+	leaq	(%r11,%rdx), %rsi
 	tilestored	%tmm1, (%rsi,%rax)
-	leaq	64(%r9), %rsi
+	leaq	64(%r11), %rsi
 	tilestored	%tmm2, (%rsi,%rax)
-	leaq	(%r9,%rdx), %rcx
+	leaq	(%r11,%rdx), %rcx
 	addq	$64, %rcx
 	tilestored	%tmm3, (%rcx,%rax)
-	movzbl	-121(%rsp), %eax
-	xorb	$1, %al
-	movzbl	%al, %eax
+	xorb	$1, %r12b
+	movzbl	%r12b, %eax
 	shll	$5, %eax
 	je	.LBB0_8
 	.p2align	4
 .LBB0_7:
-	vmovaps	(%r12), %zmm0
-	vmovups	%zmm0, (%r11)
-	vmovaps	64(%r12), %zmm0
-	vmovups	%zmm0, 64(%r11)
-	subq	$-128, %r12
-	addq	%r10, %r11
+	vmovaps	(%rdi), %zmm0
+	vmovups	%zmm0, (%rbx)
+	vmovaps	64(%rdi), %zmm0
+	vmovups	%zmm0, 64(%rbx)
+	subq	$-128, %rdi
+	addq	%r10, %rbx
 	#APP
 	#NO_APP
 	decq	%rax
