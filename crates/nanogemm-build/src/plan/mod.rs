@@ -353,6 +353,17 @@ impl GemmPlan {
         self.c.kind != Kind::Float || self.tile.order == Order::Tiles
     }
 
+    /// Whether the kernel packs a B in rows beside its products where it is told to: flat tiles, which come first to all of B.
+    pub fn packs_beside(&self) -> bool {
+        let panels = (self.a_layout, self.b_layout) == (Layout::Packed, Layout::Packed);
+        panels && self.tile.order == Order::Tiles && self.tile.rows == 1 && self.tile.vectors > 1
+    }
+
+    /// Whether this microkernel does.
+    pub fn packs_b(&self, micro: &Micro) -> bool {
+        self.packs_beside() && micro.columns.vectors == self.tile.vectors
+    }
+
     /// The packs of the panels that the kernel reads for the operands of a request.
     fn packs(&self, request: &Request) -> Vec<PackPlan> {
         let pack = |from, to, width, interleave| PackPlan { from, to, width, interleave, k_step: self.k_step() };

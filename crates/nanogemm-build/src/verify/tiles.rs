@@ -21,7 +21,7 @@ use crate::plan::{ColumnTail, GemmPlan, Layout, Micro};
 use std::collections::BTreeSet;
 
 /// K loops: one for operands that stay in the first cache, one that lets B pass by, one that lets A, and where tiles are whole two
-/// more of the latter that copy finished sums to C on the way.
+/// more of the latter that copy finished sums to C on the way. One more where B may be packed beside the products.
 const K_LOOPS: [usize; 2] = [3, 5];
 
 /// Whether an instruction reads a tile from memory.
@@ -62,7 +62,7 @@ pub fn check(
     let dots = |which: &BTreeSet<usize>| which.iter().filter(|&&i| is_dot(&insts[i], plan.dot)).count() as u32;
     let main: Vec<&Loop> = graph.loops.iter().filter(|l| l.innermost && dots(&members(l)) > 0).collect();
     let whole = micro.columns.tail == ColumnTail::Full;
-    let planned = K_LOOPS[usize::from(whole)];
+    let planned = K_LOOPS[usize::from(whole)] + usize::from(plan.packs_b(micro));
     if main.len() != planned {
         found(Kind::NoLoop, format!("{} innermost loops of products, planned are {planned}", main.len()), &all);
         return Err(bad);
