@@ -146,10 +146,10 @@ impl Blocks {
         }
         let packs = in_tiles && way.pack_b.is_some() && !needs.totals;
         let beside = packs && row.packs_b && call.b.cs == 1 && way.pack_b.is_some_and(|pack| pack.from == pack.to);
+        // A single row of tiles uses panels up step by step.
+        let once_beside = beside && call.m <= mr;
         if beside {
-            // A single tile uses panels up step by step.
-            let once = call.m <= mr && PAIR / b_size <= nr;
-            kc = if once { STRIP } else { l1 / PAIR };
+            kc = if once_beside { STRIP } else { l1 / PAIR };
         } else if packs && call.m <= FEW && call.n.saturating_mul(k) > caches.l2 / b_size {
             kc = kc.min(l1 / PAIR);
         }
@@ -197,7 +197,7 @@ impl Blocks {
             true => {
                 let most = if needs.sums { sums.clamp(1, COLUMNS) } else { COLUMNS };
                 // A page of each row of B, so that a block of C stays in the second level.
-                let most = if beside { most.min(PAGE / b_size) } else { most };
+                let most = if beside && !once_beside { most.min(PAGE / b_size) } else { most };
                 let wide = even(columns, most, nr);
                 (wide.min(PAIR / b_size), wide)
             }

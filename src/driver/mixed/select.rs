@@ -89,6 +89,8 @@ const TILE_PANEL: f64 = 32768.0;
 const COPY: [f64; 2] = [0.1, 0.25];
 /// Cycles to copy one byte of such lines of B into panels for accumulator tiles, which are multiplied before they leave the first cache.
 const COPY_TILES: f64 = 0.1;
+/// The same where rows pack B beside their products, of lines that follow each other closely, and of lines in pages of their own.
+const BESIDE: [f64; 2] = [0.02, 0.07];
 /// Cycles to copy an element of lines that are not adjacent in any direction.
 const SINGLY: f64 = 2.0;
 /// Cycles that one element of A read in place by vectors costs beyond one of a panel, for each column tile.
@@ -128,9 +130,12 @@ pub(crate) fn cost(way: &Way, wish: &Wish) -> f64 {
     };
     let (in_tiles, b_adjacent) = (way.in_tiles(), wish.b_adjacent || wish.b_k_adjacent);
     let copies = copy(way.pack_a, wish.a_k_adjacent || wish.m <= 1, wish.a_apart, m * k)
-        + match in_tiles && way.pack_b.is_some() && b_adjacent && wish.b_apart >= PAGE {
-            true => COPY_TILES * row.b_type.size() as f64 * k * n,
-            false => copy(way.pack_b, b_adjacent, wish.b_apart, k * n),
+        + match in_tiles && way.pack_b.is_some() && b_adjacent {
+            true if row.packs_b && wish.b_adjacent => {
+                BESIDE[usize::from(wish.b_apart >= PAGE)] * row.b_type.size() as f64 * k * n
+            }
+            true if wish.b_apart >= PAGE => COPY_TILES * row.b_type.size() as f64 * k * n,
+            _ => copy(way.pack_b, b_adjacent, wish.b_apart, k * n),
         };
     if row.b_layout == Layout::Columns {
         return copies + tiles.along_k(row, (m, n, k), elements(row.lanes), 2.0 * TILE);

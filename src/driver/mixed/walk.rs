@@ -359,18 +359,17 @@ impl Walk<'_> {
             self.area::<u8>(Area::B).wrapping_add(kept * self.blocks.b_elements * size as usize).cast();
         let k_step = row.k_step as usize;
         let panel_k = k.next_multiple_of(k_step);
-        if pack && self.blocks.beside && block.columns * call.types.b.size() == PAIR {
-            // The kernel packs whole steps.
+        if pack && self.blocks.beside && block.columns == row.nr.elements(way.vector_bytes) {
+            // The kernel packs whole steps, of which a single row tile needs two at a time.
             let whole = k / k_step * k_step;
+            let once = block.rows <= row.mr.elements(way.vector_bytes) && whole == k;
+            let steps = if once { usize::min(2 * k_step, k) } else { panel_k };
             if whole < k {
                 let to = area.wrapping_byte_offset((whole * width) as isize * size);
                 let rest = place.at(p + whole, block.jc, call.types.b.size());
                 // SAFETY: as below.
                 unsafe { packing.run(block.columns, (k - whole, panel_k), (rest, place.cs, place.rs), to, null_mut()) };
             }
-            // A single tile needs the panels of two steps.
-            let once = block.rows <= row.mr.elements(way.vector_bytes) && block.columns <= row.nr.elements(way.vector_bytes);
-            let steps = if once && whole == k { usize::min(2 * k_step, panel_k) } else { panel_k };
             let from = if whole > 0 { (from, place.rs) } else { (null(), 0) };
             return Source { from, ..Source::new(area, 0, width as isize, (width * steps) as isize) };
         }

@@ -55,8 +55,6 @@ pub use walk::kernel;
 const ROWS: i64 = 16;
 const ROW: i64 = 64;
 const TILE: i64 = ROWS * ROW;
-/// Bytes of a row of B that is packed beside the products: the second cache gets lines in pairs.
-const PAIR: i64 = 2 * ROW;
 
 /// Where a tile of C and its operands begin.
 #[derive(Clone, Copy)]
@@ -108,13 +106,7 @@ struct Builder<'i, 'c> {
 const BUFFERS: u32 = 3;
 
 /// Adds the function of one microkernel.
-pub fn microkernel<'c>(
-    ir: &Ir<'c>,
-    plan: &GemmPlan,
-    micro: Micro,
-    symbol: &str,
-    arch: Arch,
-) -> FunctionValue<'c> {
+pub fn microkernel<'c>(ir: &Ir<'c>, plan: &GemmPlan, micro: Micro, symbol: &str, arch: Arch) -> FunctionValue<'c> {
     let Arithmetic::Tiles(product) = plan.dot.how else { unreachable!("tiles are multiplied by products of tiles") };
     let (p, i) = (ir.ptr().into(), ir.i64().into());
     let f = ir.function(&format!("{symbol}{}", micro.suffix()), &[p, p, p, p, i, i, i, i], false);

@@ -353,10 +353,12 @@ impl GemmPlan {
         self.c.kind != Kind::Float || self.tile.order == Order::Tiles
     }
 
-    /// Whether the kernel packs a B in rows beside its products where it is told to: flat tiles, which come first to all of B.
+    /// Whether the kernel packs a B in rows beside its products where it is told to: tiles of one row, to which a row of B is a pair
+    /// of lines. The second cache gets lines in pairs: 64 bytes of each row come half as fast.
     pub fn packs_beside(&self) -> bool {
         let panels = (self.a_layout, self.b_layout) == (Layout::Packed, Layout::Packed);
-        panels && self.tile.order == Order::Tiles && self.tile.rows == 1 && self.tile.vectors > 1
+        let pair = matches!(self.tile.nr, Size::Int(columns) if columns * self.b.bytes == 2 * tile::LINE);
+        panels && pair && self.tile.order == Order::Tiles && self.tile.rows == 1
     }
 
     /// Whether this microkernel does.

@@ -1,4 +1,4 @@
-//! B that is packed beside the products: the first tile of C packs the panels of all, a k step ahead of its own.
+//! B that is packed beside the products: the first tile of C packs them, a k step ahead of its own.
 //!
 //! ```text
 //! pack step 0
@@ -8,10 +8,7 @@
 //! Products occupy nothing but the unit that multiplies tiles, so loads of B from memory go on meanwhile.
 
 use super::*;
-use crate::compose::{
-    groups,
-    pack::Places,
-};
+use crate::compose::{groups, pack::Places};
 use std::cell::Cell;
 
 /// Groups of steps in a tile of B: it has as many rows.
@@ -44,21 +41,18 @@ impl<'c> Builder<'_, 'c> {
         };
         ir.branch(any, begin, || {});
         let count = ir.b.build_select(any, ir.sub(steps, ir.c(1)), ir.c(0), "").unwrap().into_int_value();
-        // Panels that have not room for all steps are used up step by step, and begin again: unless there are others behind them.
-        let mask = (self.panels() <= self.columns.into()).then(|| {
-            let all = ir.times(args.int("k"), ROWS * i64::from(self.plan.b.bytes));
-            let few = ir.cmp(IntPredicate::ULT, self.b_tile, all);
-            let room = ir.b.build_select(few, self.b_tile, ir.c(0), "").unwrap().into_int_value();
-            ir.sub(room, ir.c(1))
-        });
+        // Panels that have not room for all steps are used up step by step, and begin again.
+        let all = ir.times(args.int("k"), ROWS * i64::from(self.plan.b.bytes));
+        let few = ir.cmp(IntPredicate::ULT, self.b_tile, all);
+        let room = ir.b.build_select(few, self.b_tile, ir.c(0), "").unwrap().into_int_value();
+        let mask = ir.sub(room, ir.c(1));
         let step = ir.times(args.bytes("from_rs", self.plan.b.bytes), self.plan.k_step().into());
         let mut state = a_at.to_vec();
         state.extend([Value::from(ir.at(from, step)), ir.c(0).into()]);
         let mut state = ir.count_down("k.packed", count, 1, &state, |at| {
             let (a, job) = at.split_at(self.rows as usize);
             let (next, done) = (Cell::new(job[0].into_pointer_value()), job[1].into_int_value());
-            let behind = ir.add(done, ir.c(TILE));
-            let behind = mask.map_or(behind, |mask| ir.and(behind, mask));
+            let behind = ir.and(ir.add(done, ir.c(TILE)), mask);
             // Otherwise every panel would have a pointer of its own.
             let behind = ir.unknown(behind.into()).into_int_value();
             let (now, to) = (ir.at(first, done), ir.at(first, behind));
@@ -79,11 +73,6 @@ impl<'c> Builder<'_, 'c> {
         (count, state)
     }
 
-    /// Panels in a row of B.
-    fn panels(&self) -> i64 {
-        PAIR / (ROWS * i64::from(self.plan.b.bytes))
-    }
-
     /// One group of steps of all panels, the first of which begins at `to`, and on to the next rows of B.
     fn pack_group(&self, next: &Cell<PointerValue<'c>>, to: PointerValue<'c>, group: u32) {
         let (ir, b) = (self.ir, self.plan.b);
@@ -93,7 +82,7 @@ impl<'c> Builder<'_, 'c> {
         let lanes = ROWS as u32;
         let ty = ir.vector(ir.bits(b), Size::Int(lanes));
         let width = ROWS * i64::from(b.bytes);
-        for panel in 0..self.panels() {
+        for panel in 0..self.columns.into() {
             let row = |step: u32| {
                 let row = ir.at(from, ir.times(rs, step.into()));
                 ir.load(ty, ir.at(row, ir.c(panel * width)))
