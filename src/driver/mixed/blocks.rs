@@ -26,7 +26,7 @@ pub(super) const PAIR: usize = 128;
 const FEW: usize = 32;
 /// Rows of B that are read 128 bytes at a time, one after the other, if nothing else limits their number: with more, translations of
 /// their pages are not at hand when the next 128 bytes are read.
-const STRIP: usize = 1024;
+const STRIP: usize = 512;
 /// Rows of C in pages of their own that a block may have.
 const PAGES: usize = 512;
 /// Rows of A that long segments of a B packed ahead of time leave room for in the second level.

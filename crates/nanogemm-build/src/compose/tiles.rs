@@ -459,11 +459,12 @@ impl<'c> Builder<'_, 'c> {
             let start: Vec<Value<'c>> = (0..).zip(&at).map(|(n, p)| ir.at(*p, ahead(n)).into()).collect();
             let k = args.int("k");
             if self.a_buffers.is_empty() {
-                let (packed, start) = match to_pack {
-                    Some(steps) => self.k_packed(steps, &start),
-                    None => (done, start),
+                let left = ir.sub(ceil(k), done);
+                let (left, start) = match to_pack {
+                    Some(steps) => self.k_packed(steps, left, &start),
+                    None => (left, start),
                 };
-                self.k_loops(ir.sub(ceil(k), packed), &start, c, done);
+                self.k_loops(left, &start, c, done);
             } else {
                 let mut main = ir.div(k, k_step);
                 let mut rest = ir.rem(k, k_step);

@@ -28,8 +28,14 @@ impl<'c> Builder<'_, 'c> {
         ir.b.build_select(ir.and(first, plain), steps, ir.c(0), "").unwrap().into_int_value()
     }
 
-    /// Packs so many steps and multiplies all of them but the last. Returns how many it has multiplied, and where operands go on.
-    pub(super) fn k_packed(&self, steps: IntValue<'c>, start: &[Value<'c>]) -> (IntValue<'c>, Vec<Value<'c>>) {
+    /// Packs so many steps and multiplies all of them but the last, of `left`. Returns how many are left then, and where operands
+    /// go on.
+    pub(super) fn k_packed(
+        &self,
+        steps: IntValue<'c>,
+        left: IntValue<'c>,
+        start: &[Value<'c>],
+    ) -> (IntValue<'c>, Vec<Value<'c>>) {
         let (ir, args) = (self.ir, &self.args);
         let (a_at, b_at) = start.split_at(self.rows as usize);
         let first = b_at[0].into_pointer_value();
@@ -70,7 +76,7 @@ impl<'c> Builder<'_, 'c> {
         let done = state.pop().expect("the step comes last").into_int_value();
         state.pop();
         state.extend(b_at.iter().map(|b| Value::from(ir.at(b.into_pointer_value(), done))));
-        (count, state)
+        (ir.sub(left, count), state)
     }
 
     /// One group of steps of all panels, the first of which begins at `to`, and on to the next rows of B.
