@@ -1,6 +1,9 @@
 //! Block sizes, from the caches of the machine, the row and where the operands lie, and the parts of the scratch area.
 
-use super::{Call, select::Way};
+use super::{
+    Call,
+    select::{BESIDE_ROWS, Way},
+};
 use crate::{
     dispatch::PAGE,
     driver::{
@@ -25,7 +28,7 @@ pub(super) const PAIR: usize = 128;
 /// Up to so many rows are multiplied faster than B comes from memory, and slabs of B stay in the first cache.
 const FEW: usize = 32;
 /// Rows of B that are read 128 bytes at a time, one after the other, if nothing else limits their number: with more, translations of
-/// their pages are not at hand when the next 128 bytes are read.
+/// their pages may not be at hand when the next 128 bytes are read.
 const STRIP: usize = 512;
 /// Rows of C in pages of their own that a block may have.
 const PAGES: usize = 512;
@@ -145,7 +148,8 @@ impl Blocks {
             kc = if call.m <= 1 { STREAMS } else { (4 * call.m).clamp(2 * STREAMS, 4 * STREAMS) };
         }
         let packs = in_tiles && way.pack_b.is_some() && !needs.totals;
-        let beside = packs && row.packs_b && call.b.cs == 1 && way.pack_b.is_some_and(|pack| pack.from == pack.to);
+        let few = call.m <= BESIDE_ROWS[1] && call.b.cs == 1;
+        let beside = packs && row.packs_b && few && way.pack_b.is_some_and(|pack| pack.from == pack.to);
         // A single row of tiles uses panels up step by step.
         let once_beside = beside && call.m <= mr;
         if beside {

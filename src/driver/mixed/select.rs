@@ -90,9 +90,10 @@ const COPY: [f64; 2] = [0.1, 0.25];
 /// Cycles to copy one byte of such lines of B into panels for accumulator tiles, which are multiplied before they leave the first cache.
 const COPY_TILES: f64 = 0.1;
 /// The same where rows pack B beside their products, of lines that follow each other closely, and of lines in pages of their own.
-/// Where rows of B begin between lines, it pays up to so many rows of A: a third line of each row costs more than is gained.
 const BESIDE: [f64; 2] = [0.02, 0.07];
-const BESIDE_ROWS: usize = 32;
+/// Up to so many rows of A it pays, where rows of B begin between lines and where they begin with lines: with more, products take
+/// most of the time, and a third line of each row costs as much as is gained with few.
+pub(super) const BESIDE_ROWS: [usize; 2] = [32, 128];
 /// Cycles to copy an element of lines that are not adjacent in any direction.
 const SINGLY: f64 = 2.0;
 /// Cycles that one element of A read in place by vectors costs beyond one of a panel, for each column tile.
@@ -131,7 +132,7 @@ pub(crate) fn cost(way: &Way, wish: &Wish) -> f64 {
         Some(_) => COPY[usize::from(apart >= PAGE)] * elements,
     };
     let (in_tiles, b_adjacent) = (way.in_tiles(), wish.b_adjacent || wish.b_k_adjacent);
-    let beside = wish.b_adjacent && (wish.m <= BESIDE_ROWS || wish.b_apart.is_multiple_of(LINE));
+    let beside = wish.b_adjacent && wish.m <= BESIDE_ROWS[usize::from(wish.b_apart.is_multiple_of(LINE))];
     let copies = copy(way.pack_a, wish.a_k_adjacent || wish.m <= 1, wish.a_apart, m * k)
         + match in_tiles && way.pack_b.is_some() && b_adjacent {
             true if row.packs_b && beside => {
