@@ -300,6 +300,22 @@ mod tests {
         }
     }
 
+    /// Up to 128 rows of A take tiles that pack B beside their products, if rows of B begin with lines; one or two of a large B do
+    /// not, nor do products that leave packing behind.
+    #[test]
+    fn few_rows_pack_b_beside_products() {
+        let all = FeatureSet::from_bits((1 << LIBRARY.isas.len()) - 1);
+        let beside = |m, n, k| chosen(all, BF16, (m, n, k)).packs_b;
+        for m in [8, 16, 32, 64, 128] {
+            assert!(beside(m, 4096, 4096) && beside(m, 1024, 1024), "{m}");
+        }
+        assert!(beside(128, 11008, 4096) && beside(32, 3000, 3000) && beside(16, 128, 256));
+        assert!(
+            !beside(2, 4096, 4096) && !beside(256, 256, 256) && !beside(512, 4096, 4096) && !beside(128, 3000, 3000)
+        );
+        assert!(LIBRARY.kernels.iter().all(|row| !row.packs_b || row.b_type.size() == 2));
+    }
+
     /// The end of a short sum of an A in place is copied for each column tile, where nothing hides it: it is packed.
     #[test]
     fn ends_of_short_sums_are_packed() {
