@@ -228,6 +228,8 @@ impl<'a, T: Element> Block<'a, T> {
             beta: T::factor_bits(beta),
             init: core::ptr::null(),
             room: core::ptr::null_mut(),
+            from: core::ptr::null(),
+            from_rs: 0,
         };
         Some(Block { args, row, _a: a_panels, _b: b_panels, _c: c, _operands: core::marker::PhantomData })
     }

@@ -166,6 +166,8 @@ pub struct KernelInfo {
     pub longest: Option<u32>,
     /// Whether the row takes no factors: see [`BlockArgs`].
     pub plain: bool,
+    /// Whether the row packs B beside its products where [`BlockArgs::from`] says so.
+    pub packs_b: bool,
     /// What the row is called when its sums are finished into elements of another type.
     pub finished: &'static [FinishedName],
     /// Multiply-adds (scalar, not instructions) per cycle of the reference core at vscale 1.

@@ -491,6 +491,8 @@ impl<T: Element> Walk<'_, T> {
             beta: T::factor_bits(beta_here),
             init: core::ptr::null(),
             room: core::ptr::null_mut(),
+            from: core::ptr::null(),
+            from_rs: 0,
         };
         // SAFETY: the arguments describe blocks inside the operands or the scratch area.
         unsafe { (self.row.info.entry)(&args) };

@@ -252,6 +252,8 @@ impl<T: Element> Rows<T> {
             beta: T::factor_bits(if beta == T::NONE { T::NONE } else { beta }),
             init: core::ptr::null(),
             room: core::ptr::null_mut(),
+            from: core::ptr::null(),
+            from_rs: 0,
         };
         // SAFETY: the caller's promise; one block covers the product.
         unsafe { (row.entry)(&args) };

@@ -76,6 +76,13 @@ pub struct BlockArgs {
     /// Rows that compute with tiles of 16 x 16: [`ROOM`](Self::ROOM) bytes, aligned to 64, where finished sums wait while they are
     /// copied to C beside the next products; null if they are to go to C directly. Others do not read it.
     pub room: *mut c_void,
+    /// Rows that [pack B](KernelInfo::packs_b) themselves: where a B begins that is as wide as their tile, of which all whole k
+    /// steps are packed into the panels at `b` before they are multiplied; null if panels are complete. `batch` is one. Panels that
+    /// have not room for `k` steps begin again: their length is a power of two then, of two k steps or more, `k` is a multiple of
+    /// the step, and there is a single row tile. Others do not read it.
+    pub from: *const c_void,
+    /// Distance between two rows of that B.
+    pub from_rs: isize,
 }
 
 impl BlockArgs {

@@ -164,6 +164,8 @@ fn mixed(index: usize, call: Call) -> Result<(), String> {
                     beta: 0,
                     init: std::ptr::null(),
                     room: std::ptr::null_mut(),
+                    from: core::ptr::null(),
+                    from_rs: 0,
                 };
                 // SAFETY: the same calling convention; the pointer is only a pointer.
                 let entry = unsafe { core::mem::transmute::<nanogemm::kernel::BlockFn, Entry>(row.entry) };

@@ -437,6 +437,8 @@ impl<T: Element<Scalar = T> + Sample> Bench<T> {
             beta: T::factor_bits(beta),
             init: std::ptr::null(),
             room: std::ptr::null_mut(),
+            from: core::ptr::null(),
+            from_rs: 0,
         };
         if row.b_layout == Layout::Columns {
             // Not used.

@@ -259,6 +259,11 @@ fn products<A: Raw + Product<B, C>, B: Raw, C: Raw>(
         let lengths = [64, 130, 300, 520, 700, 1100, 2200];
         shapes.extend(lengths.iter().flat_map(|&k| [(2 * mr, 2 * nr, k), (3 * mr, nr, k), (2 * mr + 1, 2 * nr, k)]));
     }
+    if row.packs_b {
+        // Panels that a single row tile uses up step by step, and panels that several share; whole k steps only and others.
+        let lengths = [31, 32, 64, 96, 100, 320, 1100];
+        shapes.extend(lengths.iter().flat_map(|&k| [(mr - 1, 2 * nr + 5, k), (mr, nr, k), (2 * mr + 1, 2 * nr, k)]));
+    }
     let more = effort.pick(120, 12);
     // Lines of a C that no second cache holds are asked for; with many rows and columns tiles are made along its rows. Both with and
     // without an old C, which is what sums begin with.
@@ -289,7 +294,13 @@ fn products<A: Raw + Product<B, C>, B: Raw, C: Raw>(
             k,
             // Rows that read operands where they are take few forms: plain ones come often.
             a: if random.bool() { Form::Lanes } else { Form::ALL[random.usize(..Form::ALL.len())] },
-            b: if random.bool() { Form::Steps } else { Form::ALL[random.usize(..Form::ALL.len())] },
+            b: if row.packs_b && random.bool() {
+                Form::Lanes
+            } else if random.bool() {
+                Form::Steps
+            } else {
+                Form::ALL[random.usize(..Form::ALL.len())]
+            },
             c: if is_far || i % 2 == 0 { Form::Lanes } else { Form::APART[random.usize(..Form::APART.len())] },
             gap: random.usize(..4),
             apart: if is_far { 3008 } else { 0 },

@@ -1,6 +1,9 @@
 //! Block sizes, from the caches of the machine, the row and where the operands lie, and the parts of the scratch area.
 
-use super::{Call, select::Way};
+use super::{
+    Call,
+    select::{BESIDE_ROWS, Way},
+};
 use crate::{
     dispatch::PAGE,
     driver::{
@@ -24,6 +27,9 @@ const STREAMS: usize = 16;
 pub(super) const PAIR: usize = 128;
 /// Up to so many rows are multiplied faster than B comes from memory, and slabs of B stay in the first cache.
 const FEW: usize = 32;
+/// Rows of B that are read 128 bytes at a time, one after the other, if nothing else limits their number: with more, translations of
+/// their pages may not be at hand when the next 128 bytes are read.
+const STRIP: usize = 512;
 /// Rows of C in pages of their own that a block may have.
 const PAGES: usize = 512;
 /// Rows of A that long segments of a B packed ahead of time leave room for in the second level.
@@ -69,6 +75,8 @@ pub(super) struct Blocks {
     pub(super) kc: usize,
     /// Columns that get their part of a segment before the next segment begins, slab by slab of `nc` columns.
     pub(super) wide: usize,
+    /// Whether the kernel packs B in slabs beside its products.
+    pub(super) beside: bool,
     /// Segments of a sum.
     pub(super) segments: usize,
     /// Segments after which accumulator tiles begin anew.
@@ -140,7 +148,13 @@ impl Blocks {
             kc = if call.m <= 1 { STREAMS } else { (4 * call.m).clamp(2 * STREAMS, 4 * STREAMS) };
         }
         let packs = in_tiles && way.pack_b.is_some() && !needs.totals;
-        if packs && call.m <= FEW && call.n.saturating_mul(k) > caches.l2 / b_size {
+        let few = call.m <= BESIDE_ROWS[1] && call.b.cs == 1;
+        let beside = packs && row.packs_b && few && way.pack_b.is_some_and(|pack| pack.from == pack.to);
+        // A single row of tiles uses panels up step by step.
+        let once_beside = beside && call.m <= mr;
+        if beside {
+            kc = if once_beside { STRIP } else { l1 / PAIR };
+        } else if packs && call.m <= FEW && call.n.saturating_mul(k) > caches.l2 / b_size {
             kc = kc.min(l1 / PAIR);
         }
         // Panels packed ahead of time are there for the whole sum: the longer segments are, the less often C passes. They stay in the
@@ -191,6 +205,8 @@ impl Blocks {
         let (nc, wide) = match packs && mc >= rows {
             true => {
                 let most = if needs.sums { sums.clamp(1, COLUMNS) } else { COLUMNS };
+                // A page of each row of B, so that a block of C stays in the second level.
+                let most = if beside && !once_beside { most.min(PAGE / b_size) } else { most };
                 let wide = even(columns, most, nr);
                 (wide.min(PAIR / b_size), wide)
             }
@@ -201,7 +217,8 @@ impl Blocks {
         let fit =
             |panels: bool| Self::fit(call, way, needs, (mc, nc, kc, wide), rows, limit, Keep { panels, c: stays });
         let blocks = fit(true);
-        if blocks.total() <= limit { blocks } else { fit(false) }
+        let blocks = if blocks.total() <= limit { blocks } else { fit(false) };
+        Blocks { beside: beside && blocks.mc >= rows, ..blocks }
     }
 
     /// These blocks, or smaller ones in at most `limit` bytes.
@@ -265,7 +282,7 @@ impl Blocks {
             end = end.saturating_add(size.next_multiple_of(ALIGN));
             end
         });
-        Blocks { mc, nc, kc, wide, segments, chain, by_segments, kept, b_elements, ends }
+        Blocks { mc, nc, kc, wide, beside: false, segments, chain, by_segments, kept, b_elements, ends }
     }
 
     /// Bytes of all areas.

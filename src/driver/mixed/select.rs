@@ -89,6 +89,11 @@ const TILE_PANEL: f64 = 32768.0;
 const COPY: [f64; 2] = [0.1, 0.25];
 /// Cycles to copy one byte of such lines of B into panels for accumulator tiles, which are multiplied before they leave the first cache.
 const COPY_TILES: f64 = 0.1;
+/// The same where rows pack B beside their products, of lines that follow each other closely, and of lines in pages of their own.
+const BESIDE: [f64; 2] = [0.02, 0.07];
+/// Up to so many rows of A it pays, where rows of B begin between lines and where they begin with lines: with more, products take
+/// most of the time, and a third line of each row costs as much as is gained with few.
+pub(super) const BESIDE_ROWS: [usize; 2] = [32, 128];
 /// Cycles to copy an element of lines that are not adjacent in any direction.
 const SINGLY: f64 = 2.0;
 /// Cycles that one element of A read in place by vectors costs beyond one of a panel, for each column tile.
@@ -127,10 +132,14 @@ pub(crate) fn cost(way: &Way, wish: &Wish) -> f64 {
         Some(_) => COPY[usize::from(apart >= PAGE)] * elements,
     };
     let (in_tiles, b_adjacent) = (way.in_tiles(), wish.b_adjacent || wish.b_k_adjacent);
+    let beside = wish.b_adjacent && wish.m <= BESIDE_ROWS[usize::from(wish.b_apart.is_multiple_of(LINE))];
     let copies = copy(way.pack_a, wish.a_k_adjacent || wish.m <= 1, wish.a_apart, m * k)
-        + match in_tiles && way.pack_b.is_some() && b_adjacent && wish.b_apart >= PAGE {
-            true => COPY_TILES * row.b_type.size() as f64 * k * n,
-            false => copy(way.pack_b, b_adjacent, wish.b_apart, k * n),
+        + match in_tiles && way.pack_b.is_some() && b_adjacent {
+            true if row.packs_b && beside => {
+                BESIDE[usize::from(wish.b_apart >= PAGE)] * row.b_type.size() as f64 * k * n
+            }
+            true if wish.b_apart >= PAGE => COPY_TILES * row.b_type.size() as f64 * k * n,
+            _ => copy(way.pack_b, b_adjacent, wish.b_apart, k * n),
         };
     if row.b_layout == Layout::Columns {
         return copies + tiles.along_k(row, (m, n, k), elements(row.lanes), 2.0 * TILE);
@@ -289,6 +298,22 @@ mod tests {
                 assert!(rows(8).mr.elements(16) > FEW_ROWS, "8 x {n} x {k}: {}", rows(8).name);
             }
         }
+    }
+
+    /// Up to 128 rows of A take tiles that pack B beside their products, if rows of B begin with lines; one or two of a large B do
+    /// not, nor do products that leave packing behind.
+    #[test]
+    fn few_rows_pack_b_beside_products() {
+        let all = FeatureSet::from_bits((1 << LIBRARY.isas.len()) - 1);
+        let beside = |m, n, k| chosen(all, BF16, (m, n, k)).packs_b;
+        for m in [8, 16, 32, 64, 128] {
+            assert!(beside(m, 4096, 4096) && beside(m, 1024, 1024), "{m}");
+        }
+        assert!(beside(128, 11008, 4096) && beside(32, 3000, 3000) && beside(16, 128, 256));
+        assert!(
+            !beside(2, 4096, 4096) && !beside(256, 256, 256) && !beside(512, 4096, 4096) && !beside(128, 3000, 3000)
+        );
+        assert!(LIBRARY.kernels.iter().all(|row| !row.packs_b || row.b_type.size() == 2));
     }
 
     /// The end of a short sum of an A in place is copied for each column tile, where nothing hides it: it is packed.

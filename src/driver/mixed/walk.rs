@@ -162,13 +162,22 @@ impl Block {
     }
 }
 
-/// Where a kernel reads an operand: address, distance between rows (of A), k steps and tiles.
+/// Where a kernel reads an operand: address, distance between rows (of A), k steps and tiles. If the kernel packs it, where it is
+/// and the distance between rows there.
 #[derive(Clone, Copy)]
 struct Source {
     at: *const c_void,
     rs: isize,
     ks: isize,
     tile: isize,
+    from: (*const c_void, isize),
+}
+
+impl Source {
+    /// An operand that is ready.
+    fn new(at: *const c_void, rs: isize, ks: isize, tile: isize) -> Self {
+        Source { at, rs, ks, tile, from: (null(), 0) }
+    }
 }
 
 impl Walk<'_> {
@@ -336,26 +345,41 @@ impl Walk<'_> {
             let steps = weights.steps;
             let at = (block.jc / width * width * steps + p * width) as isize * size;
             let (ks, tile) = (width as isize, (width * steps) as isize);
-            return Source { at: weights.panels.wrapping_byte_offset(at), rs: 0, ks, tile };
+            return Source::new(weights.panels.wrapping_byte_offset(at), 0, ks, tile);
         }
         let place = self.copy(call.b, block.copy, call.copies.b, call.types.b);
         let from = place.at(p, block.jc, call.types.b.size());
         let Some(packing) = way.pack_b else {
             let tile =
                 if row.b_layout == Layout::Columns { place.cs } else { row.nr.elements(way.vector_bytes) as isize };
-            return Source { at: from, rs: 0, ks: place.rs, tile };
+            return Source::new(from, 0, place.rs, tile);
         };
         let kept = if self.blocks.kept > 1 { segment } else { 0 };
         let area: *mut c_void =
             self.area::<u8>(Area::B).wrapping_add(kept * self.blocks.b_elements * size as usize).cast();
-        let panel_k = k.next_multiple_of(row.k_step as usize);
+        let k_step = row.k_step as usize;
+        let panel_k = k.next_multiple_of(k_step);
+        if pack && self.blocks.beside && block.columns == row.nr.elements(way.vector_bytes) {
+            // The kernel packs whole steps, of which a single row tile needs two at a time.
+            let whole = k / k_step * k_step;
+            let once = block.rows <= row.mr.elements(way.vector_bytes) && whole == k;
+            let steps = if once { usize::min(2 * k_step, k) } else { panel_k };
+            if whole < k {
+                let to = area.wrapping_byte_offset((whole * width) as isize * size);
+                let rest = place.at(p + whole, block.jc, call.types.b.size());
+                // SAFETY: as below.
+                unsafe { packing.run(block.columns, (k - whole, panel_k), (rest, place.cs, place.rs), to, null_mut()) };
+            }
+            let from = if whole > 0 { (from, place.rs) } else { (null(), 0) };
+            return Source { from, ..Source::new(area, 0, width as isize, (width * steps) as isize) };
+        }
         if pack {
             let sums = if self.needs.totals {
                 self.area::<i32>(Area::Init).wrapping_add(segment * self.padded())
             } else {
                 null_mut()
             };
-            let together = usize::max(READ_TOGETHER, row.k_step as usize);
+            let together = usize::max(READ_TOGETHER, k_step);
             let narrow = block.columns * call.types.b.size() <= PAIR;
             let steps = if place.cs == 1 && sums.is_null() && !narrow { together } else { k };
             for start in (0..k).step_by(steps) {
@@ -377,7 +401,7 @@ impl Walk<'_> {
                 }
             }
         }
-        Source { at: area, rs: 0, ks: width as isize, tile: (width * panel_k) as isize }
+        Source::new(area, 0, width as isize, (width * panel_k) as isize)
     }
 
     /// Lets the sums of a segment begin with what a shifted A adds too much.
@@ -414,13 +438,13 @@ impl Walk<'_> {
             let apart = if row.a_layout == Layout::Rows { width } else { tile_rows as isize };
             // With a single tile the distance to the next one may exceed the address space.
             let tile = if block.rows as isize > apart { apart * place.rs } else { 0 };
-            return Source { at: from, rs: place.rs, ks: place.cs, tile };
+            return Source::new(from, place.rs, place.cs, tile);
         };
         let panel_k = k.next_multiple_of(row.k_step as usize);
         let to: *mut c_void = self.area(Area::A);
         // SAFETY: the block lies inside A, and the area holds its panels.
         unsafe { packing.run(block.rows, (k, panel_k), (from, place.rs, place.cs), to, null_mut()) };
-        Source { at: to, rs: 1, ks: width, tile: width * panel_k as isize }
+        Source::new(to, 1, width, width * panel_k as isize)
     }
 
     /// Rows of one tile, and whole tiles.
@@ -472,6 +496,8 @@ impl Walk<'_> {
             beta: bits(beta),
             init,
             room: if self.needs.room { self.area(Area::Room) } else { null_mut() },
+            from: b.from.0,
+            from_rs: b.from.1,
         };
         // SAFETY: the caller's promise.
         unsafe { (self.way.row.entry)(&args) };

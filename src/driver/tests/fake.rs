@@ -110,6 +110,7 @@ const fn row(
         k_step: 1,
         longest: None,
         plain: false,
+        packs_b: false,
         finished: &[],
         macs_per_cycle,
         entry,

@@ -29,6 +29,8 @@ pub const BLOCK: &[&str] = &[
     "beta",
     "init",
     "room",
+    "from",
+    "from_rs",
 ];
 
 /// Fields of `PackArgs`.

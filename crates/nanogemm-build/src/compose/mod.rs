@@ -55,7 +55,7 @@ pub fn kernel<'c>(ctx: &'c Context, plan: &KernelPlan, symbol: &str, arch: Arch)
                 .iter()
                 .map(|micro| match gemm.tile.order {
                     Order::Outer => outer::microkernel(&ir, plan.isa, gemm, *micro, symbol),
-                    Order::Tiles => tiles::microkernel(&ir, gemm, *micro, symbol),
+                    Order::Tiles => tiles::microkernel(&ir, gemm, *micro, symbol, arch),
                     Order::Dot => dot::microkernel(&ir, plan.isa, gemm, *micro, symbol),
                     Order::HoldB | Order::HoldA => vector::microkernel(&ir, plan.isa, gemm, *micro, symbol, arch),
                 })

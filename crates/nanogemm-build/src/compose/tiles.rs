@@ -29,6 +29,7 @@
 //! | steps of A where it is        | last k steps before the k loop, so that the copy is there when they are wanted       |
 //! | C                             | tiles that are not whole go through one on the stack by masked moves, in and out     |
 
+mod beside;
 mod room;
 mod walk;
 
@@ -38,7 +39,7 @@ use super::{
     state,
 };
 use crate::{
-    isa::{Arithmetic, Isa},
+    isa::{Arch, Arithmetic, Isa},
     nanokernel::{Ir, Level, Value},
     plan::{ColumnForm, ColumnTail, GemmPlan, Layout, Micro},
     spec::Size,
@@ -73,6 +74,9 @@ struct Builder<'i, 'c> {
     /// Tiles of A and of B.
     rows: u32,
     columns: u32,
+    arch: Arch,
+    /// Does it pack B if it is told to?
+    packs: bool,
     /// Do all rows and columns of them exist?
     whole: bool,
     /// A vector of a row of A, and one of a row of C: bits, which no move changes.
@@ -104,7 +108,7 @@ struct Builder<'i, 'c> {
 const BUFFERS: u32 = 3;
 
 /// Adds the function of one microkernel.
-pub fn microkernel<'c>(ir: &Ir<'c>, plan: &GemmPlan, micro: Micro, symbol: &str) -> FunctionValue<'c> {
+pub fn microkernel<'c>(ir: &Ir<'c>, plan: &GemmPlan, micro: Micro, symbol: &str, arch: Arch) -> FunctionValue<'c> {
     let Arithmetic::Tiles(product) = plan.dot.how else { unreachable!("tiles are multiplied by products of tiles") };
     let (p, i) = (ir.ptr().into(), ir.i64().into());
     let f = ir.function(&format!("{symbol}{}", micro.suffix()), &[p, p, p, p, i, i, i, i], false);
@@ -126,6 +130,8 @@ pub fn microkernel<'c>(ir: &Ir<'c>, plan: &GemmPlan, micro: Micro, symbol: &str)
         product,
         rows: micro.rows,
         columns: micro.columns.vectors,
+        arch,
+        packs: plan.packs_b(&micro),
         whole,
         a_ty: bits(plan.a, ROW as u32 / plan.a.bytes),
         c_ty: bits(plan.c, ROW as u32 / plan.c.bytes),
@@ -447,6 +453,7 @@ impl<'c> Builder<'_, 'c> {
         let k_step = ir.c(plan.k_step().into());
         let ceil = |k| ir.div(ir.add(k, ir.sub(k_step, ir.c(1))), k_step);
         let back = ir.sub(ir.c(0), ir.mul(self.shift, self.a_rs));
+        let to_pack = self.packs.then(|| self.to_pack(at));
         ir.count_down("batch", args.int("batch"), 1, &[at.a.into(), at.b.into(), done.into()], |at| {
             let (a, b, done) = (at[0].into_pointer_value(), at[1].into_pointer_value(), at[2].into_int_value());
             let a_at = (0..self.rows).map(|r| {
@@ -461,7 +468,12 @@ impl<'c> Builder<'_, 'c> {
             let start: Vec<Value<'c>> = (0..).zip(&at).map(|(n, p)| ir.at(*p, ahead(n)).into()).collect();
             let k = args.int("k");
             if self.a_buffers.is_empty() {
-                self.k_loops(ir.sub(ceil(k), done), &start, c, done);
+                let left = ir.sub(ceil(k), done);
+                let (left, start) = match to_pack {
+                    Some(steps) => self.k_packed(steps, left, &start),
+                    None => (left, start),
+                };
+                self.k_loops(left, &start, c, done);
             } else {
                 let mut main = ir.div(k, k_step);
                 let mut rest = ir.rem(k, k_step);

@@ -217,6 +217,7 @@ fn gemm_row(plan: &LibraryPlan, k: &KernelPlan, symbols: &Symbols) -> Option<Str
     field("k_step", g.k_step().to_string());
     field("longest", format!("{:?}", g.dot.how.longest()));
     field("plain", g.plain().to_string());
+    field("packs_b", g.packs_beside().to_string());
     field("finished", finished(plan, k, g));
     field("macs_per_cycle", format!("{:?}", g.macs_per_cycle(k.isa)));
     field("entry", symbols.kernel(k));

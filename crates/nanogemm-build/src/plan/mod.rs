@@ -353,6 +353,19 @@ impl GemmPlan {
         self.c.kind != Kind::Float || self.tile.order == Order::Tiles
     }
 
+    /// Whether the kernel packs a B in rows beside its products where it is told to: tiles of one row, to which a row of B is a pair
+    /// of lines. The second cache gets lines in pairs: 64 bytes of each row come half as fast.
+    pub fn packs_beside(&self) -> bool {
+        let panels = (self.a_layout, self.b_layout) == (Layout::Packed, Layout::Packed);
+        let pair = matches!(self.tile.nr, Size::Int(columns) if columns * self.b.bytes == 2 * tile::LINE);
+        panels && pair && self.tile.order == Order::Tiles && self.tile.rows == 1
+    }
+
+    /// Whether this microkernel does.
+    pub fn packs_b(&self, micro: &Micro) -> bool {
+        self.packs_beside() && micro.columns.vectors == self.tile.vectors
+    }
+
     /// The packs of the panels that the kernel reads for the operands of a request.
     fn packs(&self, request: &Request) -> Vec<PackPlan> {
         let pack = |from, to, width, interleave| PackPlan { from, to, width, interleave, k_step: self.k_step() };

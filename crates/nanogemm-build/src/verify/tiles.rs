@@ -22,7 +22,7 @@ use std::collections::BTreeSet;
 
 /// K loops: one for operands that stay in the first cache, one for a B that is read once, one that lets A pass by. Where tiles are
 /// whole, two more of the latter copy finished sums to C on the way, and with several tiles of either operand there are three more
-/// that let B pass by.
+/// that let B pass by. One more where B may be packed beside the products.
 fn k_loops(whole: bool, micro: &Micro) -> usize {
     match (whole, micro.rows > 1 && micro.columns.vectors > 1) {
         (false, _) => 3,
@@ -69,7 +69,7 @@ pub fn check(
     let dots = |which: &BTreeSet<usize>| which.iter().filter(|&&i| is_dot(&insts[i], plan.dot)).count() as u32;
     let main: Vec<&Loop> = graph.loops.iter().filter(|l| l.innermost && dots(&members(l)) > 0).collect();
     let whole = micro.columns.tail == ColumnTail::Full;
-    let planned = k_loops(whole, micro);
+    let planned = k_loops(whole, micro) + usize::from(plan.packs_b(micro));
     if main.len() != planned {
         found(Kind::NoLoop, format!("{} innermost loops of products, planned are {planned}", main.len()), &all);
         return Err(bad);

@@ -23,6 +23,7 @@ mod sums;
 use super::{network::Network, pack::Panel};
 use crate::dtype::Kind;
 use inkwell::{IntPredicate, values::IntValue};
+pub use rows::interleave;
 pub use split::split;
 
 /// Packs one panel.

@@ -11,7 +11,12 @@
 
 use super::super::{LINE, convert::convert, pack::Panel, rows::vectors};
 use super::elements::together;
-use crate::{dtype::Conversion, isa::Tail, nanokernel::Value, spec::Size};
+use crate::{
+    dtype::Conversion,
+    isa::Tail,
+    nanokernel::{Ir, Value},
+    spec::Size,
+};
 use inkwell::values::PointerValue;
 
 /// Whether this is a way for the panel even where lanes are missing.
@@ -140,7 +145,7 @@ fn interleaved<'c>(panel: &Panel<'_, 'c>, rows: &[Value<'c>], lanes: Size) -> Va
     }
     match lanes {
         Size::Int(n) => {
-            let v = interleave(panel, rows, n);
+            let v = interleave(ir, panel.plan.from.bytes, panel.arch.vector_constraint(), rows, n);
             let all = Size::Int(n * rows.len() as u32);
             ir.bits_as(convert(panel, v, all), words)
         }
@@ -155,10 +160,9 @@ fn interleaved<'c>(panel: &Panel<'_, 'c>, rows: &[Value<'c>], lanes: Size) -> Va
     }
 }
 
-/// V rows of `n` elements, in turn an element of each.
-fn interleave<'c>(panel: &Panel<'_, 'c>, rows: &[Value<'c>], n: u32) -> Value<'c> {
-    let ir = panel.ir;
-    let (v, bytes) = (rows.len() as u32, panel.plan.from.bytes);
+/// V rows of `n` elements of so many bytes, in turn an element of each. `register` is the constraint letter of vector registers.
+pub fn interleave<'c>(ir: &Ir<'c>, bytes: u32, register: char, rows: &[Value<'c>], n: u32) -> Value<'c> {
+    let v = rows.len() as u32;
     // Where a row fills 128 bits, rows are loaded into one vector, and all that it takes are two permutations: of what comes to
     // lie in one 128 bits, and within them.
     if n * bytes >= 16 {
@@ -171,7 +175,7 @@ fn interleave<'c>(panel: &Panel<'_, 'c>, rows: &[Value<'c>], n: u32) -> Value<'c
         let chunks = ir.bits_as(parts[0], ir.vector(ir.integer(8 * chunk), Size::Int(all / chunk)));
         let gathered = ir.rearrange(chunks, (0..all / chunk).map(|i| i % v * (all / chunk / v) + i / v));
         // The code generator would put together one permutation of bytes, and take it apart again into more than these two.
-        let gathered = if bytes == 1 { ir.apart(gathered, panel.arch.vector_constraint()) } else { gathered };
+        let gathered = if bytes == 1 { ir.apart(gathered, register) } else { gathered };
         let bytes_of = ir.bits_as(gathered, ir.vector(ir.integer(8), Size::Int(all)));
         let within = |i: u32| {
             let (element, byte) = (i % 16 / bytes, i % bytes);

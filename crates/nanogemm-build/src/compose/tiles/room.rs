@@ -120,7 +120,14 @@ impl<'c> Builder<'_, 'c> {
         let across = self.across_lines();
         let near = ir.cmp(IntPredicate::ULE, bytes, ir.c(NEAR));
         let near = if self.whole { ir.and(near, ir.b.build_not(across, "").unwrap()) } else { near };
-        (near, ir.cmp(IntPredicate::EQ, self.down_times, ir.c(1)))
+        let flat = ir.cmp(IntPredicate::EQ, self.down_times, ir.c(1));
+        if !self.packs {
+            return (near, flat);
+        }
+        // A B that is packed beside the products is in the first cache.
+        let plain = ir.cmp(IntPredicate::NE, args.int("from"), ir.c(0));
+        let near = ir.b.build_or(near, ir.and(flat, plain), "").unwrap();
+        (near, ir.and(flat, ir.b.build_not(plain, "").unwrap()))
     }
 
     /// The k loop, of `count` steps. A store to a line that is not in the first cache holds up those behind it, one across two such
