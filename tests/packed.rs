@@ -2,6 +2,7 @@
 #![allow(clippy::undocumented_unsafe_blocks)]
 
 use nanogemm::{Element, Error, MatMut, MatRef, PackedB, PackedPlan, gemm_packed_b, hook, reference};
+use nanogemm_testkit::emulated;
 use std::{ffi::c_void, ptr, sync::Arc};
 
 #[rustfmt::skip]
@@ -35,10 +36,6 @@ fn numbers<T: Element>(count: usize, seed: u64) -> Vec<T> {
 
 fn view<T: Element>(data: &[T], rows: usize, cols: usize) -> MatRef<'_, T> {
     MatRef::from_slice(data, rows, cols).expect("the slice is long enough")
-}
-
-fn emulated() -> bool {
-    std::env::var_os("NANOGEMM_EMULATOR").is_some()
 }
 
 const SHAPES: [(usize, usize, usize); 14] = [

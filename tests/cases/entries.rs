@@ -2,7 +2,7 @@
 
 use crate::{
     Case, ignored,
-    path::{Lay, Mat, Path, Real, a, b, emulated, product},
+    path::{Lay, Mat, Path, Real, a, b, product},
 };
 use libtest_mimic::Trial;
 use nanogemm::{
@@ -10,6 +10,7 @@ use nanogemm::{
     dispatch::FeatureSet,
     kernel::{DType, LIBRARY},
 };
+use nanogemm_testkit::emulated;
 
 pub fn cases<T: Real>() -> Vec<Case<T>> {
     vec![("case_043_factors_on_every_entry", case_043)]

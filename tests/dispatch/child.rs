@@ -5,6 +5,7 @@ use nanogemm::{
     Element, F16, MatMut, MatRef, Product as Multiplied, Storage, dispatch, gemm, gemm_mixed, hook,
     kernel::{DType, LIBRARY},
 };
+use nanogemm_testkit::emulated;
 use std::{
     collections::BTreeMap,
     env,
@@ -43,10 +44,6 @@ fn shapes() -> Vec<(usize, usize, usize)> {
     }
     shapes.extend([(100, 100, 100), (1, 300, 300), (300, 1, 300), (130, 70, deep()), (70, 260, 5)]);
     shapes
-}
-
-fn emulated() -> bool {
-    env::var_os("NANOGEMM_EMULATOR").is_some()
 }
 
 /// k of the product with several tiles in every direction: emulators take a second for each ten million multiply-adds.

@@ -46,14 +46,9 @@ fn quoted(text: &str) -> String {
     out
 }
 
-/// The runner that `NANOGEMM_RUNNER` names; the machine itself without it.
-pub fn runner() -> String {
-    std::env::var("NANOGEMM_RUNNER").unwrap_or_else(|_| "native".into())
-}
-
 /// Prints the lines and appends them to the file that `NANOGEMM_CENSUS` names.
 pub fn publish(lines: &[Line]) -> std::io::Result<()> {
-    let runner = runner();
+    let runner = runner::name();
     for line in lines {
         let reason =
             if line.skipped() > 0 { format!(", {} skipped: {}", line.skipped(), line.reason) } else { String::new() };
