@@ -1,5 +1,6 @@
 //! Which rows ran: one line per instruction set, for people and for `ci/census`.
 
+use crate::runner;
 use std::{fmt::Write as _, io::Write as _};
 
 /// The rows of one instruction set.
