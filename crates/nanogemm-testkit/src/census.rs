@@ -56,7 +56,7 @@ pub fn publish(lines: &[Line]) -> std::io::Result<()> {
         println!("census: {runner}: {}: {} of {} rows ran{reason}", line.isa, line.ran, line.rows);
     }
     if let Some(path) = std::env::var_os("NANOGEMM_CENSUS").filter(|p| !p.is_empty()) {
-        let text: String = lines.iter().map(|line| line.json(&runner) + "\n").collect();
+        let text: String = lines.iter().map(|line| line.json(runner) + "\n").collect();
         // One write, so that runs that end together do not mix their lines.
         std::fs::OpenOptions::new().create(true).append(true).open(path)?.write_all(text.as_bytes())?;
     }

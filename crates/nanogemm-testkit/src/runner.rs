@@ -1,8 +1,11 @@
 //! What runs the tests: the machine itself, or an emulator.
 
-/// The runner that `NANOGEMM_RUNNER` names; `native`, the machine itself, without it.
-pub fn name() -> String {
-    std::env::var("NANOGEMM_RUNNER").unwrap_or_else(|_| NATIVE.into())
+use std::sync::OnceLock;
+
+/// The runner that `NANOGEMM_RUNNER` names; `native`, the machine itself, without it. Allocates in the first call only.
+pub fn name() -> &'static str {
+    static NAME: OnceLock<String> = OnceLock::new();
+    NAME.get_or_init(|| std::env::var("NANOGEMM_RUNNER").unwrap_or_else(|_| NATIVE.into()))
 }
 
 /// Does an emulator run this program? Tests whose cost grows with their operands then take smaller ones.
