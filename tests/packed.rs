@@ -63,7 +63,7 @@ fn products<T: Element>(one: T::Scalar, two: T::Scalar) {
             continue;
         }
         let (a, b) = (numbers::<T>(m * k, 1), numbers::<T>(k * n, 2));
-        for turn in (0..8usize).filter(|turn| !emulated() || (turn.count_ones() as usize + i) % 2 == 0) {
+        for turn in (0..8usize).filter(|turn| !emulated() || (turn.count_ones() as usize + i).is_multiple_of(2)) {
             let a = if turn & 1 == 0 { view(&a, m, k) } else { view(&a, k, m).transpose() };
             let b = if turn & 2 == 0 { view(&b, k, n) } else { view(&b, n, k).transpose().reverse_rows() };
             let packed = PackedB::new(b).expect("there is memory");
