@@ -21,12 +21,16 @@ export NANOGEMM_ROOT NANOGEMM_CACHE NANOGEMM_QEMU NANOGEMM_OBJECT_CACHE AARCH64 
 export CARGO_TARGET_AARCH64_UNKNOWN_LINUX_GNU_LINKER=${CARGO_TARGET_AARCH64_UNKNOWN_LINUX_GNU_LINKER:-aarch64-linux-gnu-gcc}
 export CARGO_TARGET_AARCH64_UNKNOWN_LINUX_GNU_RUNNER="$NANOGEMM_ROOT/ci/run-emulated -"
 
-# step NAME command...: runs the command and prints how long it took
+# step NAME command...: runs the command and prints how long it took, and how much of the cores: what ran beside counts where it
+# is waited for
 step() {
-    local name=$1 start=$SECONDS status=0
+    local name=$1 status=0 TIMEFORMAT result
     shift
     printf '\n==== %s\n' "$name" >&2
-    "$@" || status=$?
-    printf '==== %s: %s, %d s\n' "$name" "$([ $status -eq 0 ] && echo ok || echo "FAILED ($status)")" $((SECONDS - start)) >&2
+    time {
+        "$@" || status=$?
+        [ $status -eq 0 ] && result=ok || result="FAILED ($status)"
+        TIMEFORMAT="==== ${name//%/%%}: $result, %0R s, of cores %0U s + %0S s (user + system)"
+    }
     return $status
 }

@@ -77,7 +77,7 @@ fn small_products_do_not_allocate() {
 #[test]
 fn scratch_is_reused_and_refusal_is_an_error() {
     // More than the calling thread keeps for itself, and divisible by three.
-    let size = if std::env::var_os("NANOGEMM_EMULATOR").is_some() { 165 } else { 300 };
+    let size = if nanogemm_testkit::emulated() { 165 } else { 300 };
     let mut c = vec![7.0f32; 2 * size * size];
     for threads in [1, 3] {
         set_num_threads(threads).expect("few");

@@ -2,6 +2,7 @@
 #![allow(clippy::undocumented_unsafe_blocks)]
 
 use nanogemm::{BatchMut, BatchRef, Element, Error, MatMut, MatRef, gemm_batched, reference};
+use nanogemm_testkit::emulated;
 use std::{collections::HashSet, ptr};
 
 #[rustfmt::skip]
@@ -29,10 +30,6 @@ const ALIAS: i32 = -4;
 fn numbers<T: Element>(count: usize, seed: u64) -> Vec<T> {
     let mut random = fastrand::Rng::with_seed(seed);
     (0..count).map(|_| T::from_f64(f64::from(random.i32(-8..=8)))).collect()
-}
-
-fn emulated() -> bool {
-    std::env::var_os("NANOGEMM_EMULATOR").is_some()
 }
 
 fn products<T: Element>(one: T::Scalar, two: T::Scalar) {

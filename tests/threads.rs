@@ -9,8 +9,9 @@ use libtest_mimic::{Arguments, Trial};
 use nanogemm::{
     BatchMut, BatchRef, MatMut, MatRef, PackedB, Plan, gemm, gemm_batched, gemm_packed_b, num_threads, set_num_threads,
 };
+use nanogemm_testkit::emulated;
 use std::{
-    env, fs,
+    fs,
     sync::{
         Barrier,
         atomic::{AtomicBool, AtomicUsize, Ordering},
@@ -87,10 +88,6 @@ fn fork(f: impl FnOnce(), limit: Duration) -> Result<(), String> {
         (true, 0) => Ok(()),
         _ => Err(format!("the process failed: wait status {status}")),
     }
-}
-
-fn emulated() -> bool {
-    env::var_os("NANOGEMM_RUNNER").is_some()
 }
 
 /// The size of a product that is worth four threads.

@@ -2,12 +2,13 @@
 
 use crate::{
     Case,
-    path::{Lay, Mat, Path, Real, a, b, emulated, product},
+    path::{Lay, Mat, Path, Real, a, b, product},
 };
 use nanogemm::{
     hook,
     kernel::{DType, LIBRARY},
 };
+use nanogemm_testkit::emulated;
 
 pub fn cases<T: Real>() -> Vec<Case<T>> {
     vec![

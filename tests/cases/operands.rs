@@ -4,6 +4,7 @@ use crate::{
     Case,
     path::{Lay, Mat, Path, Real, a, b, product},
 };
+use nanogemm_testkit::emulated;
 
 pub fn cases<T: Real>() -> Vec<Case<T>> {
     vec![
@@ -82,17 +83,19 @@ fn case_008<T: Real>(path: &Path<T>) {
 
 /// 64x239x64 with leading dimensions of 64 and 240: column 239 stays as it is.
 fn case_009<T: Real>(path: &Path<T>) {
+    // The fault is one of columns: emulators take fewer rows and shorter sums.
+    let (m, k) = if emulated() { (33, 20) } else { (64, 64) };
     for columns in [239, 240] {
         let at = |p: usize, j: usize| if j < columns { b(p, j) } else { f64::NAN };
-        let left: Vec<T> = (0..64 * 64).map(|x| T::from_f64(a(x / 64, x % 64))).collect();
-        let right: Vec<T> = (0..64 * 240).map(|x| T::from_f64(at(x / 240, x % 240))).collect();
-        let expected = product(64, columns, 64);
+        let left: Vec<T> = (0..m * k).map(|x| T::from_f64(a(x / k, x % k))).collect();
+        let right: Vec<T> = (0..k * 240).map(|x| T::from_f64(at(x / 240, x % 240))).collect();
+        let expected = product(m, columns, k);
         for beta in [0.0, 1.0] {
-            let mut c = vec![T::from_f64(-77.0); 64 * 240];
+            let mut c = vec![T::from_f64(-77.0); m * 240];
             // SAFETY: all elements are inside the buffers.
             let result = unsafe {
-                let (a, b) = ((left.as_ptr(), 64, 1), (right.as_ptr(), 240, 1));
-                path.gemm((64, columns, 64), T::ONE, a, b, T::from_f64(beta), (c.as_mut_ptr(), 240, 1))
+                let (a, b) = ((left.as_ptr(), k as isize, 1), (right.as_ptr(), 240, 1));
+                path.gemm((m, columns, k), T::ONE, a, b, T::from_f64(beta), (c.as_mut_ptr(), 240, 1))
             };
             assert_eq!(result, Ok(()));
             for (at, &found) in c.iter().enumerate() {
@@ -125,10 +128,18 @@ fn case_011<T: Real>(path: &Path<T>) {
     // Every sign and zero of the four strides of A and B, and every sign of C's, in sizes around the tile.
     let (mr, nr) = path.tile();
     let signs = [-1isize, 0, 1];
-    let mut ran = 0;
-    for (m, n, k) in [(2, 3, 4), (mr + 1, nr + 1, 5), (2 * mr, nr, 9), (1, nr + 1, 3), (mr + 1, 1, 3)] {
-        let data: Vec<T> = (0..4096).map(|x| T::from_f64((x % 11) as f64 - 5.0)).collect();
+    let number = |at: usize| (at % 4096 % 11) as i32 - 5;
+    let data: Vec<T> = (0..4096).map(|at| T::from_f64(number(at).into())).collect();
+    let (mut ran, mut turns) = (0, 0);
+    let shapes = [(2, 3, 4), (mr + 1, nr + 1, 5), (2 * mr, nr, 9), (1, nr + 1, 3), (mr + 1, 1, 3)];
+    for (shape, (m, n, k)) in shapes.into_iter().enumerate() {
         for turn in 0..81 {
+            // An emulator takes a third for each shape: every two strides with all signs.
+            let digits = turn + turn / 3 + turn / 9 + turn / 27;
+            if emulated() && digits % 3 != shape % 3 {
+                continue;
+            }
+            turns += 1;
             let sign = |digit: u32| signs[turn / 3usize.pow(digit) % 3];
             let wide = 1 + (turn % 2) as isize;
             let strides = |rows: usize, cols: usize, r: isize, c: isize| {
@@ -142,7 +153,7 @@ fn case_011<T: Real>(path: &Path<T>) {
             };
             let (a0, b0) = (start(m, k, rsa, csa), start(k, n, rsb, csb));
             let read = |base: isize, i: usize, j: usize, rs: isize, cs: isize| {
-                data[((base + i as isize * rs + j as isize * cs) as usize) % data.len()].to_f64()
+                number((base + i as isize * rs + j as isize * cs) as usize)
             };
             let far = |base: isize, rows: usize, cols: usize, rs: isize, cs: isize| {
                 base + (rows as isize - 1) * rs.max(0) + (cols as isize - 1) * cs.max(0)
@@ -161,13 +172,13 @@ fn case_011<T: Real>(path: &Path<T>) {
             c.check_outside(path.name());
             let what = || format!("{}: {m}x{n}x{k}, A {rsa} {csa}, B {rsb} {csb}, C {lay:?}", path.name());
             c.check(what, |i, j| {
-                let sum: f64 = (0..k).map(|p| read(a0, i, p, rsa, csa) * read(b0, p, j, rsb, csb)).sum();
-                sum + 3.0 * (i + j) as f64
+                let sum: i32 = (0..k).map(|p| read(a0, i, p, rsa, csa) * read(b0, p, j, rsb, csb)).sum();
+                f64::from(sum) + 3.0 * (i + j) as f64
             });
             ran += 1;
         }
     }
-    assert!(ran >= 5 * 81 * 3 / 4, "{}: only {ran} combinations fit the buffers", path.name());
+    assert!(4 * ran >= 3 * turns, "{}: only {ran} of {turns} combinations fit the buffers", path.name());
 
     // Sums so long that they are cut: the parts after the first lie on the right side of it.
     let (m, n, k) = (3, 5, 600);

@@ -340,8 +340,3 @@ pub fn product(m: usize, n: usize, k: usize) -> impl Fn(usize, usize) -> f64 {
     });
     move |i, j| sums[i * n + j]
 }
-
-/// Does an emulator run this program?
-pub fn emulated() -> bool {
-    std::env::var_os("NANOGEMM_EMULATOR").is_some()
-}

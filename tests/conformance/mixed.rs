@@ -236,7 +236,12 @@ struct Trials {
     turns: Turns,
     /// Products that the row computed.
     taken: usize,
+    /// Large ones, of the first types that the row takes, are among them.
+    large: bool,
 }
+
+/// Products of so many multiply-adds take an emulator a fraction of a second. What types differ in, packing and finishing, small ones show.
+const LARGE: usize = 150_000;
 
 /// All products of these types that the row can take.
 fn products<A: Raw + Product<B, C>, B: Raw, C: Raw>(
@@ -309,6 +314,9 @@ fn products<A: Raw + Product<B, C>, B: Raw, C: Raw>(
             beta: if integers { [0.0, 1.0][i % 2] } else { [0.0, 0.0, 1.0, 0.5, -1.0][random.usize(..5)] },
             epilogue: (!is_far && !integers && i % 4 == 1).then_some(asked),
         };
+        if effort == Effort::Sample && trials.large && m * n * k > LARGE {
+            continue;
+        }
         // Every row computes something, also where few cases have their turn.
         if !trials.turns.take() && trials.taken > 0 {
             continue;
@@ -316,6 +324,7 @@ fn products<A: Raw + Product<B, C>, B: Raw, C: Raw>(
         let checked = fault::during(&case, || check::<A, B, C>(row, &mut trials.arenas, random, &case));
         trials.taken += usize::from(checked.map_err(|e| format!("{e}\n  case: {case:?}"))?);
     }
+    trials.large = trials.taken > 0;
     Ok(())
 }
 
@@ -323,7 +332,7 @@ fn products<A: Raw + Product<B, C>, B: Raw, C: Raw>(
 pub fn run(index: usize, name: &str) -> Result<(), String> {
     let row = &LIBRARY.kernels[index];
     let turns = Turns::of(LIBRARY.isas[row.isa].name);
-    let trials = &mut Trials { arenas: core::array::from_fn(|_| Arena::new(16 << 20)), turns, taken: 0 };
+    let trials = &mut Trials { arenas: core::array::from_fn(|_| Arena::new(16 << 20)), turns, taken: 0, large: false };
     products::<f32, f32, f32>(row, name, trials)?;
     products::<Bf16, Bf16, f32>(row, name, trials)?;
     products::<Bf16, Bf16, Bf16>(row, name, trials)?;

@@ -123,7 +123,7 @@ fn not_set_or_empty() {
         let report = run(Some(value.as_ref()));
         silent(&report, value);
         assert_eq!(report.isa, free.isa, "'{value}' restricts nothing");
-        assert_eq!(report.rows, free.rows, "'{value}' restricts nothing");
+        assert!(report.has_rows_of(&free), "'{value}' restricts nothing");
     }
 }
 
@@ -157,7 +157,7 @@ fn beyond_the_machine(token: &str) {
     assert!(line.contains(token), "the warning names '{token}': {line}");
     assert!(line.ends_with(&free.machine), "the warning lists what is usable: {line}");
     assert_eq!(report.isa, free.isa, "a list without any usable token restricts nothing");
-    assert_eq!(report.rows, free.rows);
+    assert!(report.has_rows_of(&free), "{token}");
     check_rows(&report, token);
 }
 
@@ -188,7 +188,8 @@ fn lists() {
     for value in [free.isa.clone(), machine.iter().rev().copied().collect::<Vec<_>>().join(" , ")] {
         let report = run(Some(value.as_ref()));
         silent(&report, &value);
-        assert_eq!((&report.isa, &report.rows), (&free.isa, &free.rows), "{value}");
+        assert_eq!(report.isa, free.isa, "{value}");
+        assert!(report.has_rows_of(&free), "{value}");
     }
     let value = format!("nonsense,{best},{best}");
     let report = run(Some(value.as_ref()));

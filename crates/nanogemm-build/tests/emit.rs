@@ -1,5 +1,4 @@
 //! Emission for every target of the default manifest, from whatever host this is.
-#![cfg(feature = "llvm")]
 
 use inkwell::context::Context;
 use nanogemm_build::{

@@ -1,5 +1,4 @@
 //! The LLVM that the build script found links and is the one inkwell was built for.
-#![cfg(feature = "llvm")]
 
 use inkwell::{context::Context, targets::Target};
 use nanogemm_build as _;

@@ -1,5 +1,4 @@
 //! The gate bites: hand-written objects that break one sentence each, next to one that breaks none.
-#![cfg(feature = "llvm")]
 
 use inkwell::context::Context;
 use nanogemm_build::{

@@ -1,5 +1,4 @@
 //! Every kernel of the default manifest passes verification, and a tile beyond the register budget does not.
-#![cfg(feature = "llvm")]
 
 use inkwell::context::Context;
 use nanogemm_build::{

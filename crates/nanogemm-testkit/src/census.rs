@@ -1,5 +1,6 @@
 //! Which rows ran: one line per instruction set, for people and for `ci/census`.
 
+use crate::runner;
 use std::{fmt::Write as _, io::Write as _};
 
 /// The rows of one instruction set.
@@ -46,21 +47,16 @@ fn quoted(text: &str) -> String {
     out
 }
 
-/// The runner that `NANOGEMM_RUNNER` names; the machine itself without it.
-pub fn runner() -> String {
-    std::env::var("NANOGEMM_RUNNER").unwrap_or_else(|_| "native".into())
-}
-
 /// Prints the lines and appends them to the file that `NANOGEMM_CENSUS` names.
 pub fn publish(lines: &[Line]) -> std::io::Result<()> {
-    let runner = runner();
+    let runner = runner::name();
     for line in lines {
         let reason =
             if line.skipped() > 0 { format!(", {} skipped: {}", line.skipped(), line.reason) } else { String::new() };
         println!("census: {runner}: {}: {} of {} rows ran{reason}", line.isa, line.ran, line.rows);
     }
     if let Some(path) = std::env::var_os("NANOGEMM_CENSUS").filter(|p| !p.is_empty()) {
-        let text: String = lines.iter().map(|line| line.json(&runner) + "\n").collect();
+        let text: String = lines.iter().map(|line| line.json(runner) + "\n").collect();
         // One write, so that runs that end together do not mix their lines.
         std::fs::OpenOptions::new().create(true).append(true).open(path)?.write_all(text.as_bytes())?;
     }

@@ -10,6 +10,7 @@
 //! | [`seed`]    | one seed per run, one stream per test, one command that repeats a failure                       |
 //! | [`shapes`]  | sizes around tile boundaries; all of them, or a sample for emulators                            |
 //! | [`tolerance`] | how far a correct result may be from the exact one                                            |
+//! | [`runner`]  | whether an emulator runs the tests                                                              |
 //! | [`census`]  | which rows ran, per instruction set                                                             |
 //!
 //! Every checker has a `self_test` which proves that it reports what it is there for. These are functions and not only unit
@@ -21,6 +22,7 @@ pub mod fault;
 pub mod guard;
 pub mod masked;
 pub mod operand;
+pub mod runner;
 pub mod sample;
 pub mod seed;
 pub mod shapes;
@@ -28,4 +30,5 @@ pub mod tolerance;
 
 pub use guard::{Arena, Place};
 pub use operand::{Operand, Strided};
+pub use runner::emulated;
 pub use sample::Sample;

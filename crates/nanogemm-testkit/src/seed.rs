@@ -4,6 +4,7 @@
 //! derived from the seed and the test's name by a hash that never changes, so that a test repeated alone sees what it saw
 //! among others.
 
+use crate::runner;
 use std::sync::OnceLock;
 
 /// The seed of this run.
@@ -29,12 +30,14 @@ pub fn stream(name: &str) -> fastrand::Rng {
 /// One command that runs `trial` of the test binary `test` again, with this seed and on this runner.
 pub fn repeat(test: &str, trial: &str) -> String {
     let seed = global();
-    match std::env::var("NANOGEMM_RUNNER") {
-        Ok(runner) if runner != "native" => format!(
-            "NANOGEMM_SEED={seed} NANOGEMM_TESTS={test} NANOGEMM_TEST_ARGS='--exact {trial}' ci/test-emulated {} {runner}",
-            std::env::consts::ARCH
-        ),
-        _ => format!("NANOGEMM_SEED={seed} cargo test --test {test} -- --exact '{trial}'"),
+    if runner::emulated() {
+        format!(
+            "NANOGEMM_SEED={seed} NANOGEMM_TESTS={test} NANOGEMM_TEST_ARGS='--exact {trial}' ci/test-emulated {} {}",
+            std::env::consts::ARCH,
+            runner::name()
+        )
+    } else {
+        format!("NANOGEMM_SEED={seed} cargo test --test {test} -- --exact '{trial}'")
     }
 }
 

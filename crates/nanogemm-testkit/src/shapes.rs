@@ -1,5 +1,6 @@
 //! Sizes worth testing.
 
+use crate::runner;
 use std::collections::BTreeSet;
 
 /// A runner that is not there for an instruction set takes one of so many cases of its sample: no divisor of the lengths
@@ -19,12 +20,9 @@ pub enum Effort {
 }
 
 impl Effort {
-    /// A sample if `NANOGEMM_RUNNER` names an emulator (anything but `native`).
+    /// A sample in an emulator.
     pub fn current() -> Self {
-        match std::env::var("NANOGEMM_RUNNER") {
-            Ok(runner) if runner != "native" => Effort::Sample,
-            _ => Effort::All,
-        }
+        if runner::emulated() { Effort::Sample } else { Effort::All }
     }
 
     /// `all` or `sample`.

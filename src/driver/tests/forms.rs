@@ -1,14 +1,11 @@
-//! Packed B, batches of independent products and threads over plain rows: every row, whatever it reads.
+//! Packed B, batches of independent products and threads over plain rows: every row, whatever it reads. These are plain Rust, the
+//! same everywhere: an emulator gets a sample.
 
 use super::{fake, *};
 use crate::kernel::Layout;
+use nanogemm_testkit::emulated;
 
 const BOTH: FeatureSet = FeatureSet::from_bits(3);
-
-/// The rows here are plain Rust, the same everywhere: an emulator gets a sample.
-fn emulated() -> bool {
-    std::env::var_os("NANOGEMM_EMULATOR").is_some()
-}
 
 fn numbers(random: &mut Rng, count: usize) -> Vec<f32> {
     (0..count).map(|_| random.i32(-4..=4) as f32).collect()

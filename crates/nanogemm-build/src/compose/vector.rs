@@ -111,8 +111,7 @@ pub fn microkernel<'c>(
         c_rs: args.bytes("c_rs", plan.c.bytes),
     };
     let builder = Builder::new(ir, isa, plan, micro, arch, strides, integer(5));
-    // Tiles of few rows are done with a panel before they could have asked for their share of the next.
-    if let Some(share) = builder.share().filter(|_| 2 * micro.rows > plan.tile.rows) {
+    if let Some(share) = builder.share() {
         let few = ir.cmp(IntPredicate::ULE, args.int("m"), ir.c((FEW_TILES * plan.tile.rows).into()));
         ir.branch(few, || builder.walk(&args, f, Asks::All), || builder.walk(&args, f, share));
     } else {

@@ -39,8 +39,17 @@ pub(super) enum Asks {
 }
 
 impl<'c> Builder<'_, 'c> {
+    /// Has the tile more than half the rows of a whole one? Fewer are done with a panel before they could have asked for their share
+    /// of the next, have less of C to ask for, and other uses for the registers.
+    fn has_most_rows(&self) -> bool {
+        2 * self.micro.rows > self.plan.tile.rows
+    }
+
     /// How row tiles ask if there are enough of them to share in it, as far as registers allow.
     pub(super) fn share(&self) -> Option<Asks> {
+        if !self.has_most_rows() {
+            return None;
+        }
         match (self.plan.a_layout, self.plan.b_layout) {
             (_, Layout::Packed) => Some(Asks::Lines),
             (_, Layout::Strided) if self.asks_row_by_row() && self.plan.unroll <= FEW_TILES + 1 => Some(Asks::InTurn),
@@ -89,13 +98,13 @@ impl<'c> Builder<'_, 'c> {
     }
 
     /// Whether the rows of a tile of C are asked for one by one while sums grow. All at once they take the place of loads of A and
-    /// B for as long as the last level takes to answer. Tiles of fewer rows have less to ask for and other uses for the registers, and so
-    /// have short elements in pairs, tiles of many rows or of one vector, and loops that move several pointers in each step. Measured
-    /// where rows share a pointer only.
+    /// B for as long as the last level takes to answer. Not by tiles of [few rows](Self::has_most_rows), by short elements in pairs, by
+    /// tiles of many rows or of one vector, nor in loops that move several pointers in each step: these have other uses for the
+    /// registers. Measured where rows share a pointer only.
     pub(super) fn asks_row_by_row(&self) -> bool {
         let pointers = self.micro.rows.div_ceil(self.group);
         let registers = self.pairs.is_none() && pointers + ASKING <= self.arch.row_pointers();
-        let tile = self.plan.tile.vectors > 1 && 2 * self.micro.rows > self.plan.tile.rows;
+        let tile = self.plan.tile.vectors > 1 && self.has_most_rows();
         let shared = self.isa.arch.is_some_and(|arch| arch.rows_per_pointer() > 1);
         let panel = self.plan.a_layout == Layout::Packed && shared;
         tile && registers && (panel || self.plan.unrolls_adjacent(self.isa))
