@@ -226,10 +226,7 @@ impl<'a, T: Element> Block<'a, T> {
             c_rs: c.row_stride(),
             alpha: T::factor_bits(alpha),
             beta: T::factor_bits(beta),
-            init: core::ptr::null(),
-            room: core::ptr::null_mut(),
-            from: core::ptr::null(),
-            from_rs: 0,
+            ..BlockArgs::EMPTY
         };
         Some(Block { args, row, _a: a_panels, _b: b_panels, _c: c, _operands: core::marker::PhantomData })
     }

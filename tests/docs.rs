@@ -223,7 +223,8 @@ fn the_contract_lists_the_fields_of_the_argument_blocks() {
     };
     same(
         "\n## Block kernel",
-        fields!(BlockArgs: m tile_rows tiles n k batch a a_rs a_ks a_tile a_batch b b_ks b_tile b_batch c c_rs alpha beta init room from from_rs),
+        fields!(BlockArgs: m tile_rows tiles n k batch a a_rs a_ks a_tile a_batch b b_ks b_tile b_batch c c_rs alpha beta
+            init room from from_rs),
     );
     same("\n## Packing routine", fields!(PackArgs: extent k panel_k from lane_stride k_stride to sums));
     same(

@@ -489,10 +489,7 @@ impl<T: Element> Walk<'_, T> {
             c_rs: if apart { columns as isize } else { c_rs },
             alpha: T::factor_bits(alpha),
             beta: T::factor_bits(beta_here),
-            init: core::ptr::null(),
-            room: core::ptr::null_mut(),
-            from: core::ptr::null(),
-            from_rs: 0,
+            ..BlockArgs::EMPTY
         };
         // SAFETY: the arguments describe blocks inside the operands or the scratch area.
         unsafe { (self.row.info.entry)(&args) };

@@ -250,10 +250,7 @@ impl<T: Element> Rows<T> {
             c_rs: self.c_rs,
             alpha: T::factor_bits(alpha),
             beta: T::factor_bits(if beta == T::NONE { T::NONE } else { beta }),
-            init: core::ptr::null(),
-            room: core::ptr::null_mut(),
-            from: core::ptr::null(),
-            from_rs: 0,
+            ..BlockArgs::EMPTY
         };
         // SAFETY: the caller's promise; one block covers the product.
         unsafe { (row.entry)(&args) };

@@ -4,7 +4,10 @@ use super::Layout;
 #[cfg(doc)]
 use super::{KernelInfo, PackInfo, Session};
 use crate::element::Element;
-use core::ffi::c_void;
+use core::{
+    ffi::c_void,
+    ptr::{null, null_mut},
+};
 
 /// Arguments of a block kernel, which computes `C = alpha * sum over the batch of A * B + beta * C` for one block.
 ///
@@ -86,6 +89,33 @@ pub struct BlockArgs {
 }
 
 impl BlockArgs {
+    /// Nothing: no rows, no operands. To begin with, for callers whose rows do not read every field.
+    pub const EMPTY: BlockArgs = BlockArgs {
+        m: 0,
+        tile_rows: 0,
+        tiles: 0,
+        n: 0,
+        k: 0,
+        batch: 0,
+        a: null(),
+        a_rs: 0,
+        a_ks: 0,
+        a_tile: 0,
+        a_batch: 0,
+        b: null(),
+        b_ks: 0,
+        b_tile: 0,
+        b_batch: 0,
+        c: null_mut(),
+        c_rs: 0,
+        alpha: 0,
+        beta: 0,
+        init: null(),
+        room: null_mut(),
+        from: null(),
+        from_rs: 0,
+    };
+
     /// Bytes of `room`: as many accumulators as there are of 16 rows of 64 bytes.
     pub const ROOM: usize = 4 << 10;
 

@@ -162,10 +162,7 @@ fn mixed(index: usize, call: Call) -> Result<(), String> {
                     c_rs: n as isize,
                     alpha: u64::from(1f32.to_bits()),
                     beta: 0,
-                    init: std::ptr::null(),
-                    room: std::ptr::null_mut(),
-                    from: core::ptr::null(),
-                    from_rs: 0,
+                    ..BlockArgs::EMPTY
                 };
                 // SAFETY: the same calling convention; the pointer is only a pointer.
                 let entry = unsafe { core::mem::transmute::<nanogemm::kernel::BlockFn, Entry>(row.entry) };

@@ -435,10 +435,7 @@ impl<T: Element<Scalar = T> + Sample> Bench<T> {
             c_rs: wild(m, c_rs),
             alpha: T::factor_bits(alpha),
             beta: T::factor_bits(beta),
-            init: std::ptr::null(),
-            room: std::ptr::null_mut(),
-            from: core::ptr::null(),
-            from_rs: 0,
+            ..BlockArgs::EMPTY
         };
         if row.b_layout == Layout::Columns {
             // Not used.

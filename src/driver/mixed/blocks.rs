@@ -148,8 +148,8 @@ impl Blocks {
             kc = if call.m <= 1 { STREAMS } else { (4 * call.m).clamp(2 * STREAMS, 4 * STREAMS) };
         }
         let packs = in_tiles && way.pack_b.is_some() && !needs.totals;
-        let few = call.m <= BESIDE_ROWS[1] && call.b.cs == 1;
-        let beside = packs && row.packs_b && few && way.pack_b.is_some_and(|pack| pack.from == pack.to);
+        let suits = call.m <= BESIDE_ROWS[1] && call.b.cs == 1;
+        let beside = packs && row.packs_b && suits && way.pack_b.is_some_and(|pack| pack.from == pack.to);
         // A single row of tiles uses panels up step by step.
         let once_beside = beside && call.m <= mr;
         if beside {
@@ -161,8 +161,7 @@ impl Blocks {
         // second level while a block of A passes by, of which a quarter of it is to hold at least so many rows. With more rows and
         // columns than that, operands that come from the first level count for more than C does.
         let ready = in_tiles && call.weights.is_some();
-        let few = usize::min(call.m, call.n) <= LEAST_ROWS;
-        if ready && few {
+        if ready && usize::min(call.m, call.n) <= LEAST_ROWS {
             kc = kc.max(caches.l2 / 4 / (LEAST_ROWS * usize::max(a_size, b_size))).min(CHAIN);
         }
         // Panels that one row of tiles reads once need to stay nowhere. The rows of the whole product count: how sums of long sums are

@@ -132,14 +132,17 @@ pub(crate) fn cost(way: &Way, wish: &Wish) -> f64 {
         Some(_) => COPY[usize::from(apart >= PAGE)] * elements,
     };
     let (in_tiles, b_adjacent) = (way.in_tiles(), wish.b_adjacent || wish.b_k_adjacent);
-    let beside = wish.b_adjacent && wish.m <= BESIDE_ROWS[usize::from(wish.b_apart.is_multiple_of(LINE))];
+    let far = wish.b_apart >= PAGE;
+    let few = wish.m <= BESIDE_ROWS[usize::from(wish.b_apart.is_multiple_of(LINE))];
+    let per_byte = match in_tiles && way.pack_b.is_some() {
+        true if row.packs_b && wish.b_adjacent && few => Some(BESIDE[usize::from(far)]),
+        true if b_adjacent && far => Some(COPY_TILES),
+        _ => None,
+    };
     let copies = copy(way.pack_a, wish.a_k_adjacent || wish.m <= 1, wish.a_apart, m * k)
-        + match in_tiles && way.pack_b.is_some() && b_adjacent {
-            true if row.packs_b && beside => {
-                BESIDE[usize::from(wish.b_apart >= PAGE)] * row.b_type.size() as f64 * k * n
-            }
-            true if wish.b_apart >= PAGE => COPY_TILES * row.b_type.size() as f64 * k * n,
-            _ => copy(way.pack_b, b_adjacent, wish.b_apart, k * n),
+        + match per_byte {
+            Some(cycles) => cycles * row.b_type.size() as f64 * k * n,
+            None => copy(way.pack_b, b_adjacent, wish.b_apart, k * n),
         };
     if row.b_layout == Layout::Columns {
         return copies + tiles.along_k(row, (m, n, k), elements(row.lanes), 2.0 * TILE);

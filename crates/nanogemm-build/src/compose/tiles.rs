@@ -148,7 +148,7 @@ pub fn microkernel<'c>(ir: &Ir<'c>, plan: &GemmPlan, micro: Micro, symbol: &str,
         shift: if in_rows && !whole {
             let enough = ir.cmp(IntPredicate::UGE, args.int("m"), ir.c(ROWS));
             let missing = ir.sub(ir.c(ROWS), row_tail);
-            ir.b.build_select(enough, missing, ir.c(0), "").unwrap().into_int_value()
+            ir.only(enough, missing)
         } else {
             ir.c(0)
         },
@@ -480,7 +480,7 @@ impl<'c> Builder<'_, 'c> {
                 if self.may_lack_rows() {
                     let lacks = ir.cmp(IntPredicate::NE, self.rows_of_a(0), ir.c(ROWS));
                     let none = |n: IntValue<'c>| ir.b.build_select(lacks, ir.c(0), n, "").unwrap().into_int_value();
-                    let singly = ir.b.build_select(lacks, k, ir.c(0), "").unwrap().into_int_value();
+                    let singly = ir.only(lacks, k);
                     (main, rest) = (none(main), none(rest));
                     let mut carried: Vec<Value<'c>> = at.iter().map(|&p| p.into()).collect();
                     carried.push(singly.into());
@@ -538,17 +538,15 @@ impl<'c> Builder<'_, 'c> {
         let (a_at, b_at) = at.split_at(self.rows as usize);
         for (product, (r, v)) in (0..).zip(self.pairs()) {
             if r == 0 {
+                let b_at = b_at[v as usize];
+                if let Source::OnceB = source {
+                    for line in [0, 8] {
+                        ir.prefetch(Level::First, ir.at(b_at, ir.c(PAGE + line * ROW)));
+                    }
+                }
                 match source {
-                    Source::StreamB => ir.tile_stream(self.b(v), b_at[v as usize], ir.c(ROW)),
-                    Source::OnceB => {
-                        for line in [0, 8] {
-                            ir.prefetch(Level::First, ir.at(b_at[v as usize], ir.c(PAGE + line * ROW)));
-                        }
-                        ir.tile_stream(self.b(v), b_at[v as usize], ir.c(ROW));
-                    }
-                    Source::Near | Source::StreamA | Source::Buffers(_) => {
-                        ir.tile_load(self.b(v), b_at[v as usize], ir.c(ROW))
-                    }
+                    Source::StreamB | Source::OnceB => ir.tile_stream(self.b(v), b_at, ir.c(ROW)),
+                    Source::Near | Source::StreamA | Source::Buffers(_) => ir.tile_load(self.b(v), b_at, ir.c(ROW)),
                 }
             }
             if v == 0 {

@@ -303,7 +303,7 @@ impl<'i, 'c> Builder<'i, 'c> {
         if adjacent {
             // Several k steps per iteration need addresses with constant distances; others take the loop of single steps.
             let unit = ir.cmp(IntPredicate::EQ, self.strides.a_ks, ir.c(plan.a_unit().into()));
-            main = ir.b.build_select(unit, main, ir.c(0), "").unwrap().into_int_value();
+            main = ir.only(unit, main);
             rest = ir.sub(k, main);
         }
         let mut after = ir.count_down("batch", args.int("batch"), 1, &carried, |inside| {

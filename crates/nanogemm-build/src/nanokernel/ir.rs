@@ -154,6 +154,11 @@ impl<'c> Ir<'c> {
         self.b.build_select(less, a, b, "").unwrap().into_int_value()
     }
 
+    /// `n` where the condition holds, otherwise zero.
+    pub fn only(&self, condition: IntValue<'c>, n: IntValue<'c>) -> IntValue<'c> {
+        self.b.build_select(condition, n, self.c(0), "").unwrap().into_int_value()
+    }
+
     /// An integer comparison.
     pub fn cmp(&self, p: IntPredicate, a: IntValue<'c>, b: IntValue<'c>) -> IntValue<'c> {
         self.b.build_int_compare(p, a, b, "").unwrap()

@@ -78,7 +78,7 @@ pub const WORD: i64 = 4;
 fn clear<'c>(panel: &Panel<'_, 'c>) {
     let ir = panel.ir;
     let whole = panel.groups();
-    let first: IntValue<'c> = ir.b.build_select(panel.full(), whole, ir.c(0), "").unwrap().into_int_value();
+    let first = ir.only(panel.full(), whole);
     let groups = ir.sub(panel.padded_groups(), first);
     let ty = ir.vector(ir.ctx.i32_type().into(), panel.words());
     let lanes = ir.lane_count(panel.words());

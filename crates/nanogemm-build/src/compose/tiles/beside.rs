@@ -15,6 +15,11 @@ use std::cell::Cell;
 const GROUPS: u32 = ROWS as u32;
 
 impl<'c> Builder<'_, 'c> {
+    /// Is B to be packed?
+    pub(super) fn b_is_plain(&self) -> IntValue<'c> {
+        self.ir.cmp(IntPredicate::NE, self.args.int("from"), self.ir.c(0))
+    }
+
     /// The whole k steps whose panels this tile of C packs: all if it is the first and B is to be packed, otherwise none.
     pub(super) fn to_pack(&self, at: Place<'c>) -> IntValue<'c> {
         let (ir, args) = (self.ir, &self.args);
@@ -23,9 +28,8 @@ impl<'c> Builder<'_, 'c> {
             ir.cmp(IntPredicate::EQ, one, args.int(other))
         };
         let first = ir.and(same(at.a, "a"), same(at.b, "b"));
-        let plain = ir.cmp(IntPredicate::NE, args.int("from"), ir.c(0));
         let steps = ir.div(args.int("k"), ir.c(self.plan.k_step().into()));
-        ir.b.build_select(ir.and(first, plain), steps, ir.c(0), "").unwrap().into_int_value()
+        ir.only(ir.and(first, self.b_is_plain()), steps)
     }
 
     /// Packs so many steps and multiplies all of them but the last, of `left`. Returns how many are left then, and where operands
@@ -46,12 +50,11 @@ impl<'c> Builder<'_, 'c> {
             (0..GROUPS).for_each(|group| self.pack_group(&next, first, group));
         };
         ir.branch(any, begin, || {});
-        let count = ir.b.build_select(any, ir.sub(steps, ir.c(1)), ir.c(0), "").unwrap().into_int_value();
+        let count = ir.only(any, ir.sub(steps, ir.c(1)));
         // Panels that have not room for all steps are used up step by step, and begin again.
         let all = ir.times(args.int("k"), ROWS * i64::from(self.plan.b.bytes));
         let few = ir.cmp(IntPredicate::ULT, self.b_tile, all);
-        let room = ir.b.build_select(few, self.b_tile, ir.c(0), "").unwrap().into_int_value();
-        let mask = ir.sub(room, ir.c(1));
+        let mask = ir.sub(ir.only(few, self.b_tile), ir.c(1));
         let step = ir.times(args.bytes("from_rs", self.plan.b.bytes), self.plan.k_step().into());
         let mut state = a_at.to_vec();
         state.extend([Value::from(ir.at(from, step)), ir.c(0).into()]);

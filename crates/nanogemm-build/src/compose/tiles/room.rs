@@ -125,7 +125,7 @@ impl<'c> Builder<'_, 'c> {
             return (near, flat);
         }
         // A B that is packed beside the products is in the first cache.
-        let plain = ir.cmp(IntPredicate::NE, args.int("from"), ir.c(0));
+        let plain = self.b_is_plain();
         let near = ir.b.build_or(near, ir.and(flat, plain), "").unwrap();
         (near, ir.and(flat, ir.b.build_not(plain, "").unwrap()))
     }
@@ -144,10 +144,8 @@ impl<'c> Builder<'_, 'c> {
         let ir = self.ir;
         // Small operands stay where they are; otherwise A passes by, once for each tile of B, or where C is one tile high B does.
         let (near, flat) = self.ways();
-        let pick = |condition, yes, no| ir.b.build_select(condition, yes, no, "").unwrap().into_int_value();
-        let only = |condition, n: IntValue<'c>| pick(condition, n, ir.c(0));
-        let stay = only(near, count);
-        let singly = only(flat, ir.sub(count, stay));
+        let stay = ir.only(near, count);
+        let singly = ir.only(flat, ir.sub(count, stay));
         let count = ir.sub(count, ir.add(stay, singly));
         let start = ir.count_down("k.near", stay, 1, start, |at| self.step(at, Source::Near, |_| {}));
         let start = ir.count_down("k.flat", singly, 1, &start, |at| self.step(at, Source::OnceB, |_| {}));
@@ -156,7 +154,7 @@ impl<'c> Builder<'_, 'c> {
         }
         let down = ir.b.build_not(self.along, "").unwrap();
         let order = |this, source, start: &[Value<'c>]| {
-            self.copying_loops(only(this, count), source, start, [c, ahead], only(this, not_first))
+            self.copying_loops(ir.only(this, count), source, start, [c, ahead], ir.only(this, not_first))
         };
         let state = order(down, Source::StreamA, &start);
         if self.both_ways() { order(self.along, Source::StreamB, &state) } else { state }
@@ -172,16 +170,15 @@ impl<'c> Builder<'_, 'c> {
         not_first: IntValue<'c>,
     ) -> Vec<Value<'c>> {
         let ir = self.ir;
-        let pick = |condition, yes, no| ir.b.build_select(condition, yes, no, "").unwrap().into_int_value();
-        let only = |condition, n: IntValue<'c>| pick(condition, n, ir.c(0));
         let all = i64::from(self.rows) * ROWS;
         let rows = |lines: u32| u32::max(lines / self.columns, 1);
         let steps = |lines: u32| ir.c(all / i64::from(rows(lines)));
         let waiting = self.unless_direct(not_first);
         let waits = ir.cmp(IntPredicate::NE, waiting, ir.c(0));
         let long = ir.cmp(IntPredicate::UGE, ir.add(count, ir.c(SPARE)), steps(LINES));
-        let few = only(waits, pick(long, ir.min(count, steps(LINES)), ir.c(0)));
-        let many = only(waits, pick(long, ir.c(0), ir.min(count, steps(LINES_SHORT))));
+        let short = ir.b.build_not(long, "").unwrap();
+        let few = ir.only(waits, ir.only(long, ir.min(count, steps(LINES))));
+        let many = ir.only(waits, ir.only(short, ir.min(count, steps(LINES_SHORT))));
         let mut state = start.to_vec();
         state.extend([self.room, c, ahead].map(Value::from));
         for (name, count, rows) in [("k.short", many, rows(LINES_SHORT)), ("k.long", few, rows(LINES))] {
@@ -203,7 +200,7 @@ impl<'c> Builder<'_, 'c> {
         }
         let lines = state.split_off(state.len() - 3);
         let copied = ir.add(ir.times(few, rows(LINES).into()), ir.times(many, rows(LINES_SHORT).into()));
-        let left = only(waits, ir.sub(ir.c(all), copied));
+        let left = ir.only(waits, ir.sub(ir.c(all), copied));
         self.copy_lines(left, &lines[..2]);
         let rest = ir.sub(count, ir.add(few, many));
         ir.count_down("k", rest, 1, &state, |at| self.step(at, source, |_| {}))

@@ -124,7 +124,7 @@ impl<'c> Builder<'_, 'c> {
             (Layout::Strided, 1) => None,
             (Layout::Strided, 2..=FEW_ROWS) => {
                 let far = ir.cmp(IntPredicate::UGE, self.strides.b_ks, ir.c(PAGE));
-                Some(ir.b.build_select(far, row, ir.c(0), "").unwrap().into_int_value())
+                Some(ir.only(far, row))
             }
             (Layout::Strided, _) => Some(row),
             (Layout::Columns | Layout::Rows, _) => unreachable!("these have their own composition"),
