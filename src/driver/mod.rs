@@ -33,7 +33,6 @@ pub(crate) mod mixed;
 pub(crate) mod object;
 pub(crate) mod overlap;
 pub(crate) mod packed;
-mod pages;
 #[cfg(feature = "threads")]
 mod pool;
 mod recent;

@@ -1,6 +1,6 @@
 //! What the C interface calls packed: one allocation that begins with what it is and, 64 bytes aligned, goes on with panels.
 
-use super::{check::span, mixed::Rows, pages};
+use super::{check::span, mixed::Rows};
 use crate::{Error, matrix::extent};
 use core::{ffi::c_void, ptr::NonNull};
 use std::alloc::{Layout, alloc, dealloc};
@@ -55,16 +55,10 @@ pub(super) fn check<T>(k: usize, n: usize, (ptr, rs, cs): (*const T, isize, isiz
 pub(super) fn allocate<T>(panels: usize) -> Result<(NonNull<T>, *mut c_void, usize), Error> {
     let head = size_of::<T>().next_multiple_of(ALIGN);
     let bytes = panels.checked_add(head).ok_or(Error::Overflow)?;
-    let layout = layout(bytes).ok_or(Error::Overflow)?;
+    let layout = Layout::from_size_align(bytes, ALIGN).map_err(|_| Error::Overflow)?;
     // SAFETY: the size is not zero.
     let object = NonNull::new(unsafe { alloc(layout) }).ok_or(Error::NoMemory)?.cast::<T>();
-    pages::prefer_large(object.as_ptr().cast(), bytes);
     Ok((object, object.as_ptr().wrapping_byte_add(head).cast(), bytes))
-}
-
-/// The layout of an object of this size.
-fn layout(bytes: usize) -> Option<Layout> {
-    Layout::from_size_align(bytes, pages::alignment(bytes, ALIGN)).ok()
 }
 
 /// Frees an object.
@@ -76,7 +70,7 @@ pub(crate) unsafe fn free<T>(object: NonNull<T>) {
     // SAFETY: the caller's promise; the layout is the one it was allocated with.
     unsafe {
         let bytes = object.cast::<Head>().as_ref().bytes;
-        let layout = layout(bytes).expect("it was allocated with this layout");
+        let layout = Layout::from_size_align(bytes, ALIGN).expect("it was allocated with this layout");
         dealloc(object.as_ptr().cast(), layout);
     }
 }
